@@ -11,6 +11,7 @@ from bff.catalogue.samples import PERSON
 DOMAINS = ("ROLES", "RESOURCES", "PROVISIONING", "PRD", "SECURITY", "RBPM-APP", "COMPLIANCE")
 """``PRD`` is another name for ``PROVISIONING``."""
 ADMIN_TYPES = ("DOMAIN", "DELEGATED")
+ASSIGNEE_TYPES = ("USER", "GROUP", "CONTAINER", "ROLE")
 
 
 def domain_field() -> fields.String:
@@ -25,14 +26,14 @@ class DomainListNode(ReplySchema):
 
 
 class AdminAssignmentQuery(QuerySchema):
-    """``q`` is looked for in names; ``filterSearch`` is ``ALL``, an administrator type or a domain."""
+    """``q`` is looked for in names; ``filterSearch`` is ``ALL``, a type of assignee or administrator, or a domain."""
 
     q = fields.String(metadata={"example": "*"})
     nextIndex = fields.Integer(validate=validate.Range(min=1))
     size = fields.Integer(validate=validate.Range(min=1, max=LARGEST_PAGE))
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
     sortColumn = fields.String(metadata={"description": "Key of a column", "example": "assignee"})
-    filterSearch = fields.String(validate=validate.OneOf(["ALL", *ADMIN_TYPES, *DOMAINS]))
+    filterSearch = fields.String(validate=validate.OneOf(["ALL", *ASSIGNEE_TYPES, *ADMIN_TYPES, *DOMAINS]))
 
 
 class AdminAssignmentNode(ReplySchema):

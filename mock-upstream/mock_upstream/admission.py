@@ -13,7 +13,7 @@ from mock_upstream.store.clock import clock
 from mock_upstream.store.models import Person
 from mock_upstream.store.proxies import acted_for_by
 from mock_upstream.store.rights import may_open, rights_of
-from mock_upstream.store.teams import SET_DELEGATES, Team, granting, is_member, managed_by
+from mock_upstream.store.teams import SET_DELEGATES, SET_PROXIES, Team, granting, is_member, managed_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -91,6 +91,21 @@ def require_delegator(session: Session, dns: Iterable[str], relationship: str | 
         return
     if relationship or not all(is_steward(session, dn, SET_DELEGATES) for dn in dns):
         raise FaultError("SecurityException", "You may not delegate for these people.")
+
+
+def keeps_proxies(session: Session, dns: Iterable[str]) -> bool:
+    """
+    Whether the caller may write proxy assignments in which these people are named.
+
+    These are the administrators of the domain PROVISIONING, and the managers of a team that may set proxies, for its
+    members alone.
+
+    Source:
+        docs/assumptions.md A-520.
+    """
+    if PROVISIONING in rights_of(caller()).domains:
+        return True
+    return all(is_steward(session, dn, SET_PROXIES) for dn in dns)
 
 
 def acts_for(session: Session, person_dn: str) -> bool:

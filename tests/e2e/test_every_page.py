@@ -136,6 +136,8 @@ ADDRESSES = {
     "availability": ["availability"],
     "configuration/adminassignments": ["configuration/adminassignments"],
     "configuration/adminassignments/:dn/:domain": [f"configuration/adminassignments/{DELEGATE}/ROLES"],
+    "configuration/why": [f"configuration/why?who={DELEGATE}"],
+    "rights": ["rights"],
     "delegation": ["delegation"],
     "delegation/create": ["delegation/create"],
     "delegation/:id": [f"delegation/{DELEGATION}?of={TOMAS}"],

@@ -162,13 +162,16 @@ def test_administrators_are_sorted_by_every_column(admin: Console, column: str) 
 
 
 def test_administrators_are_searched_filtered_and_paged(admin: Console) -> None:
-    """By name, by kind and by domain; the pages together are the list."""
+    """By name, by type, by kind and by domain; the pages together are the list."""
     every = _list(admin)
     pages = [admin.get(ASSIGNMENTS, size=10, nextIndex=index)["adminAssignments"] for index in (1, 11)]
 
     assert pages[0] + pages[1] == every[:20]
     assert {each["assigneeDn"] for each in _list(admin, q="DEMIR")} == {DELEGATE}
     assert _list(admin, filterSearch="DELEGATED") == [each for each in every if each["adminTypeKey"] == "DELEGATED"]
+    assert _list(admin, filterSearch="USER") == [each for each in every if each["assignmentTypeKey"] == "USER"]
+    assert _list(admin, filterSearch="GROUP") == [each for each in every if each["assignmentTypeKey"] == "GROUP"]
+    assert _list(admin, filterSearch="CONTAINER") == []
     assert _list(admin, filterSearch="PRD") == [each for each in every if each["domain"] == "PROVISIONING"]
     assert fault_of(admin.call("GET", f"{ASSIGNMENTS}?sortColumn=age")) == (489, "InvalidInput")
 

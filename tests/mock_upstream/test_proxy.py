@@ -8,6 +8,7 @@ import pytest
 
 from tests.mock_upstream.console import Console, fault_of
 from tests.mock_upstream.lifecycle_world import LAPTOP
+from tests.mock_upstream.team_calls import FINANCE, head_of, send
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -181,3 +182,22 @@ def test_others_assign_nobody(signed_in: Callable[[str], Console], path: str) ->
     answer = signed_in("user").call("POST", f"proxy/{path}", json={"dn": "cn=some"})
 
     assert fault_of(answer) == (489, "SecurityException")
+
+
+def test_a_team_manager_keeps_proxies_of_the_team_alone(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """Between members, once the team permits it; an assignment that names a stranger is refused."""
+    head = signed_in(head_of(admin, "Finance"))
+    members = [each["dn"] for each in admin.get("teams/team/userlist", teamDn=FINANCE, size=3)["recipients"]]
+    body = {"assignedUserDN": members[0], "proxyForUsers": [{"dn": members[1]}]}
+    assert fault_of(head.call("POST", "proxy/create", json=body)) == (489, "SecurityException")
+    granted = {"id": LAPTOP, "entityType": "prd", "permission": "configureProxy"}
+    send(admin, "PUT", "/permissions", {"teamDN": FINANCE, "permissions": [granted]})
+
+    created = _post(head, "create", body)
+    listed = head.get("proxy/all")
+
+    assert (created["userType"], created["configureProxy"]) == ("USER", True)
+    editable = [each["dn"] for each in listed["proxyDefinitions"] if each["editable"]]
+    assert editable == [created["proxyDefinitions"][0]["dn"]]
+    stranger = {**body, "proxyForUsers": [{"dn": USER}]}
+    assert fault_of(head.call("POST", "proxy/create", json=stranger)) == (489, "SecurityException")

@@ -1,4 +1,4 @@
-"""Somebody who administers the roles of one container, and nothing else."""
+"""Somebody who administers the roles of one container or two, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,12 +15,21 @@ if TYPE_CHECKING:
 
 DELEGATE = "user"
 CONTAINER = category_container("operations")
+SECOND = category_container("finance")
 
 
 def delegate(session: Session) -> None:
     """Let an employee do everything with the roles of a container, from now on and for good."""
+    _delegate(session, CONTAINER)
+
+
+def delegate_two(session: Session) -> None:
+    """The same with the roles of two containers."""
+    _delegate(session, CONTAINER, SECOND)
+
+
+def _delegate(session: Session, *containers: str) -> None:
     person = session.scalars(select(Person).filter_by(cn=DELEGATE)).one()
-    held = [AdminPermission(object_dn=CONTAINER, permission=key, object_type="container") for key in PERMISSIONS[ROLES]]
     session.add(
         AdminAssignment(
             person_dn=person.dn,
@@ -28,7 +37,11 @@ def delegate(session: Session) -> None:
             whole=False,
             effective_ms=0,
             expires_ms=None,
-            comment="One container",
-            permissions=held,
+            comment="Containers: " + str(len(containers)),
+            permissions=[
+                AdminPermission(object_dn=container, permission=key, object_type="container")
+                for container in containers
+                for key in PERMISSIONS[ROLES]
+            ],
         )
     )

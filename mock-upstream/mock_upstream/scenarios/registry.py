@@ -13,9 +13,10 @@ from mock_upstream.scenarios.listed_values import ask_for_listed_values
 from mock_upstream.scenarios.many_resources import fill_shelves
 from mock_upstream.scenarios.many_results import overflow
 from mock_upstream.scenarios.many_roles import crowd
+from mock_upstream.scenarios.many_stand_ins import fill_stand_ins
 from mock_upstream.scenarios.many_values import fan_out
 from mock_upstream.scenarios.on_leave import leave
-from mock_upstream.scenarios.one_container import delegate
+from mock_upstream.scenarios.one_container import delegate, delegate_two
 from mock_upstream.scenarios.pending_deletion import delay_deletions
 from mock_upstream.scenarios.right_to_left import turn_around
 from mock_upstream.scenarios.scripted_forms import draw_with_scripts
@@ -43,6 +44,7 @@ SCENARIOS = {
     "many-resources": Scenario("5,000 more resources: search for Shelf.", fill_shelves),
     "many-results": Scenario("400 more people and 400 more roles: search for Overflow.", overflow),
     "many-roles": Scenario("2,000 more roles, 40,000 more assignments, 60 more constraints: search for Crowd.", crowd),
+    "many-stand-ins": Scenario("40 more proxies of admin, and 40 days of absence with a deputy each.", fill_stand_ins),
     "many-values": Scenario(
         "Three more drivers: one with 2,000 values in each of two systems, one that fails, one that is slow.", fan_out
     ),
@@ -55,6 +57,7 @@ SCENARIOS = {
         "admin asked for user: every operation on roles, resources and workflows, in every state.", ask_in_every_way
     ),
     "one-container": Scenario("user administers the roles of the container Operations, and nothing else.", delegate),
+    "two-containers": Scenario("The same with the containers Operations and Finance.", delegate_two),
     "expired-passwords": Scenario("Everybody but admin must change their password first: 498.", expire),
     "scripted-forms": Scenario("The form of Laptop computes its price with scripts of its own.", draw_with_scripts),
     "pending-deletion": Scenario("What is deleted has the status 15 for 30 seconds, then it is gone.", delay_deletions),

@@ -19,7 +19,7 @@ from mock_upstream.store.administrators import (
 )
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
-from mock_upstream.store.teams import SET_DELEGATES, may_for_a_team
+from mock_upstream.store.teams import SET_DELEGATES, SET_PROXIES, may_for_a_team
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,6 +86,8 @@ class Rights:
     assignments: Sequence[AdminAssignment]
     sets_delegates: bool = False
     """Whether it is a manager of a team that may set delegates for its members."""
+    sets_proxies: bool = False
+    """Whether it is a manager of a team that may set proxies for its members."""
 
     @property
     def domains(self) -> list[str]:
@@ -112,7 +114,7 @@ class Rights:
         """Whether the page with this key is open."""
         if page in _OF_DUTY[self.duty] or (self.assignments and page in _OF_ANY_ADMINISTRATOR):
             return True
-        if self.sets_delegates and page == "createDelegation":
+        if (self.sets_delegates and page == "createDelegation") or (self.sets_proxies and page == "proxyassignments"):
             return True
         return any(page in (_OF_WHOLE if each.whole else _OF_PART)[each.domain] for each in self.assignments)
 
@@ -135,6 +137,7 @@ def rights_of(person: Person) -> Rights:
                 person.duty,
                 in_force(session, person.dn, clock().now_ms()),
                 may_for_a_team(session, person.dn, SET_DELEGATES),
+                may_for_a_team(session, person.dn, SET_PROXIES),
             )
     return known[person.dn]
 

@@ -4,6 +4,7 @@ import { availabilityRoutes } from '../features/availability/routes'
 import { cprsRoutes } from '../features/cprs/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { delegationRoutes } from '../features/delegation/routes'
+import { explainRoutes } from '../features/explain/routes'
 import { entitiesRoutes } from '../features/entities/routes'
 import { formWindowRoutes } from '../features/form-window/routes'
 import { groupsRoutes } from '../features/groups/routes'
@@ -55,5 +56,6 @@ export const featureRoutes: readonly AppRoute[] = [
   ...delegationRoutes,
   ...proxyAssignmentsRoutes,
   ...administratorsRoutes,
+  ...explainRoutes,
   ...workflowMonitoringRoutes,
 ]

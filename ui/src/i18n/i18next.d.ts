@@ -21,6 +21,7 @@ import type impact from './locales/en/impact.json'
 import type landing from './locales/en/landing.json'
 import type localekit from './locales/en/localekit.json'
 import type localizedText from './locales/en/localizedText.json'
+import type explain from './locales/en/explain.json'
 import type forms from './locales/en/forms.json'
 import type formWindow from './locales/en/formWindow.json'
 import type orgchart from './locales/en/orgchart.json'
@@ -72,6 +73,7 @@ declare module 'i18next' {
       entityDefinitions: typeof entityDefinitions
       entities: typeof entities
       errors: typeof errors
+      explain: typeof explain
       helpDesk: typeof helpDesk
       history: typeof history
       holders: typeof holders

@@ -1,7 +1,11 @@
 import { http, HttpResponse } from 'msw'
+import { operations } from '../entities/admin-rights/operations'
+import type { components } from '../shared/platform/contract/schema'
 import type { Bootstrap } from '../shared/platform/session/sessionApi'
 import { atBff, atUpstream } from './addresses'
 import { bootstrap } from './bootstrap'
+
+type ObjectsBody = components['schemas']['ObjectsBody']
 
 interface RightsRequest {
   navPageRights: { key: string }[]
@@ -25,6 +29,21 @@ export const signedIn = (own: Partial<Bootstrap> = {}) => [
       date: '2025-06-01T08:30:00.000Z',
       'revision.number': 'abc1234',
     }),
+  ),
+  // May do everything with every role and resource.
+  http.post<never, ObjectsBody>(
+    atUpstream('catalog/delegatedAdmin/rights'),
+    async ({ request }) => {
+      const { permissions } = await request.json()
+      const all = Object.values(operations).flatMap((each) => Object.values(each))
+      const operationAccessMap = all.map((key) => ({ key, value: 'true' }))
+      return HttpResponse.json({
+        opertionPermissionMap: [permissions].flat().map(({ id }) => ({
+          permissionDn: id,
+          operationAccessMap,
+        })),
+      })
+    },
   ),
   http.get(atUpstream('access/notifyService'), () =>
     HttpResponse.json({ totalCount: 0, notificationsList: [] }),

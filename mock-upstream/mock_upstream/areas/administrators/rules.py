@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import case, func, or_, select
+from sqlalchemy import case, false, func, or_, select
 from sqlalchemy.orm import joinedload
 
 from mock_upstream.areas.administrators.requests import (
@@ -38,6 +38,14 @@ COLUMNS = {
     "comment": "Comment",
 }
 """Key -> label."""
+
+_TYPES: dict[str, ColumnElement[bool]] = {
+    "USER": AdminAssignment.person_dn.is_not(None),
+    "GROUP": AdminAssignment.group_dn.is_not(None),
+    "CONTAINER": false(),
+    "ROLE": false(),
+}
+"""Type of assignee -> condition; containers and roles administer nothing here (DIFFERENCES.md)."""
 
 
 def assignments_query(asked: dict[str, Any], now_ms: int) -> Select[AdminAssignment]:
@@ -111,6 +119,8 @@ def revoked(session: Session, wanted: dict[str, Any]) -> AdminAssignment:
 
 
 def _filter(wanted: str) -> ColumnElement[bool]:
+    if wanted in _TYPES:
+        return _TYPES[wanted]
     if wanted in {DOMAIN, DELEGATED}:
         return AdminAssignment.whole.is_(wanted == DOMAIN)
     return AdminAssignment.domain == known_domain(wanted)

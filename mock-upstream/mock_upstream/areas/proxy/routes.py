@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
 
-from mock_upstream.admission import require_page
+from mock_upstream.admission import keeps_proxies, require_page
 from mock_upstream.areas.proxy.proxy_node import proxy_node
 from mock_upstream.areas.proxy.requests import OrderQuery, ProxiesBody, ProxyBody, ProxyForQuery
 from mock_upstream.areas.proxy.rules import change_proxy, found_proxy, new_proxy
-from mock_upstream.areas.proxy.search import containers_of, people_query, proxies_query
+from mock_upstream.areas.proxy.search import containers_of, is_part, people_query, proxies_query
 from mock_upstream.bearer import caller
+from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import asked_page
 from mock_upstream.nodes.people import directory_nodes
 from mock_upstream.nodes.response import Outcome
+from mock_upstream.store.administrators import PROVISIONING
 from mock_upstream.store.database import database
+from mock_upstream.store.principals import USER
 from mock_upstream.store.proxies import Proxy
-from mock_upstream.store.rights import may_open
+from mock_upstream.store.rights import may_open, rights_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,11 +35,11 @@ _PAGE = "proxyassignments"
 
 @proxy.get("/all")
 def list_all() -> ResponseReturnValue:
-    """Give all assignments; to who may not open the page those that they are part of."""
+    """Give all assignments to administrators; to others those that they keep for a team or are part of."""
     asked: dict[str, Any] = OrderQuery().load(request.args)
-    mine = None if may_open(caller(), _PAGE) else caller().dn
     with database().read() as session:
-        return _list_node(session, session.scalars(proxies_query(mine, asked)).unique())
+        found = session.scalars(proxies_query(asked)).unique().all()
+        return _list_node(session, [each for each in found if _is_shown(session, each)])
 
 
 @proxy.get("/for")
@@ -61,7 +64,9 @@ def create() -> ResponseReturnValue:
     require_page(_PAGE)
     given: dict[str, Any] = ProxyBody().load(request.get_json())
     with database().write() as session:
-        return _list_node(session, [new_proxy(session, given)])
+        made = new_proxy(session, given)
+        _require_keeper(session, made)
+        return _list_node(session, [made])
 
 
 @proxy.post("/edit")
@@ -71,7 +76,9 @@ def change() -> ResponseReturnValue:
     given: dict[str, Any] = ProxyBody().load(request.get_json())
     with database().write() as session:
         found = found_proxy(session, given.get("dn", ""))
+        _require_keeper(session, found)
         change_proxy(session, found, given)
+        _require_keeper(session, found)
         return _list_node(session, [found])
 
 
@@ -87,13 +94,36 @@ def delete() -> ResponseReturnValue:
             if found is None:
                 outcome.refused(dn, f"The proxy assignment {dn} does not exist.")
                 continue
+            if not _is_kept(session, found):
+                outcome.refused(dn, f"You do not keep the proxy assignment {dn}.")
+                continue
             outcome.done(dn, found.person.full_name)
             session.delete(found)
     return outcome.node()
 
 
 def _list_node(session: Session, proxies: Iterable[Proxy]) -> ResponseReturnValue:
-    configures = may_open(caller(), _PAGE)
-    nodes = [proxy_node(session, each, editable=configures) for each in proxies]
-    kind = "ADMIN" if configures else "USER"
-    return {"userType": kind, "configureProxy": configures, "proxyDefinitions": nodes}
+    nodes = [proxy_node(session, each, editable=_is_kept(session, each)) for each in proxies]
+    kind = "ADMIN" if _administers() else "USER"
+    return {"userType": kind, "configureProxy": may_open(caller(), _PAGE), "proxyDefinitions": nodes}
+
+
+def _administers() -> bool:
+    return PROVISIONING in rights_of(caller()).domains
+
+
+def _is_kept(session: Session, found: Proxy) -> bool:
+    """Whether the caller may write an assignment; managers of teams only one that names people."""
+    if _administers():
+        return True
+    are_people = all(each.kind == USER for each in found.principals)
+    return are_people and keeps_proxies(session, [found.person_dn, *(each.dn for each in found.principals)])
+
+
+def _is_shown(session: Session, found: Proxy) -> bool:
+    return is_part(session, found, caller().dn) or _is_kept(session, found)
+
+
+def _require_keeper(session: Session, found: Proxy) -> None:
+    if not _is_kept(session, found):
+        raise FaultError("SecurityException", "You may not let these people act for each other.")

@@ -25,13 +25,16 @@ _PERSON_COLUMNS = {
 }
 
 
-def proxies_query(person_dn: str | None, asked: dict[str, Any]) -> Select[Proxy]:
-    """Build the ordered query of the assignments that a person is part of; with None of all of them."""
-    query = select(Proxy).join(Proxy.person)
-    if person_dn is not None:
-        acted_for = Proxy.principals.any(ProxyPrincipal.includes(person_dn))
-        query = query.where(or_(Proxy.person_dn == person_dn, acted_for))
-    return ordered(query, asked, _PROXY_COLUMNS, Proxy.dn)
+def proxies_query(asked: dict[str, Any]) -> Select[Proxy]:
+    """Build the ordered query of the assignments."""
+    return ordered(select(Proxy).join(Proxy.person), asked, _PROXY_COLUMNS, Proxy.dn)
+
+
+def is_part(session: Session, proxy: Proxy, person_dn: str) -> bool:
+    """Whether a person acts by an assignment or is acted for."""
+    acted_for = Proxy.principals.any(ProxyPrincipal.includes(person_dn))
+    mine = select(Proxy.dn).where(Proxy.dn == proxy.dn, or_(Proxy.person_dn == person_dn, acted_for))
+    return session.scalar(mine) is not None
 
 
 def people_query(session: Session, person_dn: str, asked: dict[str, Any]) -> Select[Person]:

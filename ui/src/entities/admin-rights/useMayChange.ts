@@ -1,4 +1,5 @@
 import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
+import { operations } from './operations'
 import { useOperations } from './useOperations'
 
 interface Administered {
@@ -6,17 +7,19 @@ interface Administered {
   status: number | undefined
 }
 
-const PERMISSIONS = {
-  role: { modify: 'modifyRole', remove: 'deleteRole' },
-  resource: { modify: 'modifyResource', remove: 'deleteResource' },
-} as const
-
 /**
  * What the person may do with a role or a resource; nothing while that is read, and nothing with one that is being deleted.
  */
 export function useMayChange(type: 'role' | 'resource', { id, status }: Administered) {
   const may = useOperations(type, [id])
-  const allows = (permission: string) => status !== PENDING_DELETE && may(permission, id) === true
-  const { modify, remove } = PERMISSIONS[type]
-  return { mayModify: allows(modify), mayDelete: allows(remove) }
+  const allows = (action: keyof (typeof operations)['role']) =>
+    status !== PENDING_DELETE && may(operations[type][action], id) === true
+  return {
+    mayModify: allows('modify'),
+    mayDelete: allows('remove'),
+    mayAssign: allows('assign'),
+    mayRevoke: allows('revoke'),
+    /** The server says that it cannot be changed. */
+    isReadOnly: may(operations[type].modify, id) === false,
+  }
 }

@@ -4,12 +4,26 @@ import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
 import type { ListState } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
 import type { Outcome } from '../../shared/platform/store/outcome'
-import { readAdministrator, toGrants, type Administrator, type Grant, type Named } from './model'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import type { PickerNode } from '../../shared/blocks/entity-picker/pickerTab'
+import { everyPage } from './everyPage'
+import {
+  readAdministrator,
+  readObject,
+  toContainerNode,
+  toGrants,
+  type Administrator,
+  type Grant,
+  type Named,
+} from './model'
 
 type AdminAssignmentBody = components['schemas']['AdminAssignmentBody']
 type AdminAssignmentListNode = components['schemas']['AdminAssignmentListNode']
+type AdminReply = components['schemas']['AdminReply']
 type AssignedPermissionsNode = components['schemas']['AssignedPermissionsNode']
+type AuthorisedObjectsNode = components['schemas']['AuthorisedObjectsNode']
 type DomainListNode = components['schemas']['DomainListNode']
+type JaxBMapNodeList = components['schemas']['JaxBMapNodeList']
 type PermissionListNode = components['schemas']['PermissionListNode']
 
 const LIST = 'admin/administrator/assignments'
@@ -22,25 +36,38 @@ const toNamed = ({ domains }: DomainListNode): Named[] =>
 
 const administratorsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Source: docs/assumptions.md A-149. */
+    /**
+     * The server filters by the type of the assignee alone: to filter by domain or scope all pages are read.
+     *
+     * Source: docs/assumptions.md A-149.
+     */
     listAdministrators: build.query<Page<Administrator>, ListState>({
-      query: (list) => {
-        const { sortBy: sortColumn, ...params } = toListQuery(list)
-        const [filterSearch = 'ALL'] = list.filters.kind ?? []
-        return { url: LIST, params: { ...params, sortColumn, filterSearch } }
+      queryFn: async (list, _api, _extra, ask) => {
+        const { sortBy: sortColumn, ...query } = toListQuery(list)
+        const [filterSearch = 'ALL'] = list.filters.type ?? []
+        const params = { ...query, sortColumn, filterSearch }
+        const [kind] = list.filters.kind ?? []
+        if (kind === undefined) {
+          const { data, error } = await ask({ url: LIST, params })
+          return error ? { error } : { data: pageOf(data as AdminAssignmentListNode) }
+        }
+        const all = await everyPage<AdminAssignmentListNode>(
+          (nextIndex) => ask({ url: LIST, params: { ...params, nextIndex, size: MAX_SIZE } }),
+          ({ adminAssignments }) => adminAssignments,
+        )
+        return all.error ? all : { data: partOf(administratorsOf(all.data, kind), list) }
       },
-      transformResponse: ({ adminAssignments, total }: AdminAssignmentListNode) => ({
-        rows: adminAssignments.map(readAdministrator),
-        total: total ?? adminAssignments.length,
-        isTooMany: false,
-      }),
       providesTags: ['Administrator'],
     }),
-    /** All of one domain. */
+    /** All of one domain, or of all with `ALL`. */
     listAdministratorsOf: build.query<readonly Administrator[], string>({
-      query: (domain) => ({ url: LIST, params: { ...WHOLE, filterSearch: domain } }),
-      transformResponse: ({ adminAssignments }: AdminAssignmentListNode) =>
-        adminAssignments.map(readAdministrator),
+      queryFn: async (domain, _api, _extra, ask) => {
+        const all = await everyPage<AdminAssignmentListNode>(
+          (nextIndex) => ask({ url: LIST, params: { ...WHOLE, nextIndex, filterSearch: 'ALL' } }),
+          ({ adminAssignments }) => adminAssignments,
+        )
+        return all.error ? all : { data: administratorsOf(all.data, domain) }
+      },
       providesTags: ['Administrator'],
     }),
     /** The columns that the server has. */
@@ -77,6 +104,12 @@ const administratorsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Administrator'],
     }),
+    /** Whether somebody is an administrator: of a whole domain (1), or of a part (2). */
+    readIsAdmin: build.query<boolean, { dn: string; level: 1 | 2 }>({
+      query: ({ dn, level }) => ({ url: 'access/user/admin', params: { level, userDn: dn } }),
+      transformResponse: ({ isAdmin = false }: AdminReply) => isAdmin,
+      providesTags: ['Administrator'],
+    }),
     /** What there is to be permitted in a domain. */
     listPermissionsOf: build.query<readonly Named[], string>({
       query: (domain) => ({ url: 'admin/permission', params: { domain } }),
@@ -85,18 +118,31 @@ const administratorsApi = baseApi.injectEndpoints({
     /** What a delegated administrator may do in a domain, all of it. */
     listGrants: build.query<readonly Grant[], Divided>({
       queryFn: async ({ dn, domain }, _api, _extra, ask) => {
-        const rows: AssignedPermissionsNode['permissions'] = []
-        for (let nextIndex = 1; nextIndex > 0;) {
-          const params = { ...WHOLE, nextIndex, assigneeDn: dn, domain }
-          const { data, error } = await ask({ url: 'admin/permission/assignment', params })
-          if (error) return { error }
-          const page = data as AssignedPermissionsNode
-          rows.push(...page.permissions)
-          nextIndex = page.permissions.length > 0 ? (page.nextIndex ?? 0) : 0
-        }
-        return { data: toGrants(rows) }
+        const all = await everyPage<AssignedPermissionsNode>(
+          (nextIndex) => {
+            const params = { ...WHOLE, nextIndex, assigneeDn: dn, domain }
+            return ask({ url: 'admin/permission/assignment', params })
+          },
+          ({ permissions }) => permissions,
+        )
+        if (all.error) return all
+        return { data: toGrants(all.data.flatMap(({ permissions }) => permissions)) }
       },
       providesTags: ['Administrator'],
+    }),
+    /** The kinds and names of roles, resources, request forms and containers. */
+    nameObjects: build.query<readonly PickerItem[], readonly string[]>({
+      query: (ids) => ({
+        url: 'admin/permission/complexPermissionDetails',
+        method: 'POST',
+        body: { permissions: ids.map((id) => ({ id })) },
+      }),
+      transformResponse: ({ permissions }: AuthorisedObjectsNode) => permissions.map(readObject),
+    }),
+    /** The containers of a domain that are in no other. */
+    listRootContainers: build.query<PickerNode[], string>({
+      query: (domain) => ({ url: 'admin/permission/rootContainer', params: { domain } }),
+      transformResponse: ({ mapList }: JaxBMapNodeList) => mapList.map(toContainerNode),
     }),
     /** Each for itself; what is held already stays. */
     giveGrants: build.mutation<Outcome, PermissionListNode>({
@@ -111,7 +157,8 @@ const administratorsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { listAdministrators, listAdministratorsOf } = administratorsApi.endpoints
+export const { listAdministrators, listAdministratorsOf, listGrants, listRootContainers } =
+  administratorsApi.endpoints
 export const {
   useListAdministratorsOfQuery,
   useListAdministratorColumnsQuery,
@@ -119,8 +166,30 @@ export const {
   useListDividedDomainsQuery,
   useCreateAdministratorMutation,
   useRevokeAdministratorsMutation,
+  useReadIsAdminQuery,
   useListPermissionsOfQuery,
   useListGrantsQuery,
+  useNameObjectsQuery,
   useGiveGrantsMutation,
   useTakeGrantsMutation,
 } = administratorsApi
+
+function pageOf({ adminAssignments, total }: AdminAssignmentListNode): Page<Administrator> {
+  const rows = adminAssignments.map(readAdministrator)
+  return { rows, total: total ?? rows.length, isTooMany: false }
+}
+
+/** Those of a domain, of a scope (`DOMAIN`, `DELEGATED`), or `ALL`. */
+function administratorsOf(pages: readonly AdminAssignmentListNode[], kind: string) {
+  const all = pages.flatMap(({ adminAssignments }) => adminAssignments.map(readAdministrator))
+  return all.filter((each) => isOfKind(each, kind))
+}
+
+function partOf(all: readonly Administrator[], { page, pageSize }: ListState): Page<Administrator> {
+  const rows = all.slice((page - 1) * pageSize, page * pageSize)
+  return { rows, total: all.length, isTooMany: false }
+}
+
+function isOfKind({ domain, isWhole }: Administrator, kind: string): boolean {
+  return kind === 'ALL' || kind === domain || kind === (isWhole ? 'DOMAIN' : 'DELEGATED')
+}

@@ -1,8 +1,11 @@
 import type { components } from '../../shared/platform/contract/schema'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import type { PickerNode } from '../../shared/blocks/entity-picker/pickerTab'
 import type { Period } from '../delegation/period'
 
 type AdminAssignmentNode = components['schemas']['AdminAssignmentNode']
 type AuthorisedObjectNode = components['schemas']['AuthorisedObjectNode']
+type JaxBMapNode = components['schemas']['JaxBMapNode']
 
 /** Somebody who administers a domain, all of it or a part. */
 export interface Administrator extends Period {
@@ -59,4 +62,20 @@ export function toGrants(nodes: readonly AuthorisedObjectNode[]): Grant[] {
     grants.set(id, { id, name, kind, permissions: permission ? [...before, permission] : before })
   }
   return [...grants.values()]
+}
+
+const OBJECT_KINDS = ['role', 'resource', 'prd', 'container'] as const
+
+/** Of what permissions are given for; a kind that is not known is a role. */
+export function kindOf(type: string | undefined): (typeof OBJECT_KINDS)[number] {
+  return OBJECT_KINDS.find((kind) => kind === type) ?? 'role'
+}
+
+export function readObject({ id, name = id, desc, entityType }: AuthorisedObjectNode): PickerItem {
+  return { type: kindOf(entityType), id, name, detail: desc }
+}
+
+/** A root of the tree of containers. */
+export function toContainerNode({ key: id, value: name = id }: JaxBMapNode): PickerNode {
+  return { id, name, isBranch: true, item: { type: 'container', id, name } }
 }

@@ -176,8 +176,15 @@ export const {
   useGiveTeamPermissionsMutation,
   useTakeTeamPermissionsMutation,
 } = teamsApi
-export const { getTeam, findTeams, findTeamMembers, listTeams, listTeamMembers, offerTeamMembers } =
-  teamsApi.endpoints
+export const {
+  getTeam,
+  findTeams,
+  findTeamMembers,
+  listTeams,
+  listTeamGrants,
+  listTeamMembers,
+  offerTeamMembers,
+} = teamsApi.endpoints
 
 /** These lists are sorted by name, and take no other order. */
 function byName(list: ListState) {

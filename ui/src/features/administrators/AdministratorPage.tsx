@@ -8,6 +8,7 @@ import {
   useListPermissionsOfQuery,
 } from '../../entities/administrator/api'
 import type { Grant, Named } from '../../entities/administrator/model'
+import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { usePersonName } from '../../entities/user/usePersonName'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { BackLink } from '../../shared/blocks/page/BackLink'
@@ -18,6 +19,7 @@ import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Avatar } from '../../shared/ui/Avatar'
 import { Button } from '../../shared/ui/Button'
+import { toWhy } from '../explain/routes'
 import { GrantMatrix } from './GrantMatrix'
 import { GrantsDialog } from './GrantsDialog'
 import { toAdminAssignments } from './routes'
@@ -37,7 +39,12 @@ export function AdministratorPage() {
   return (
     <>
       <BackLink to={toAdminAssignments()}>{t('title')}</BackLink>
-      <DetailHead sign={<Avatar name={name} size="xl" />} name={name} dn={dn} />
+      <DetailHead
+        sign={<Avatar name={name} size="xl" />}
+        name={name}
+        dn={dn}
+        actions={<WhyButton to={toWhy({ who: dn })} />}
+      />
       <Grants dn={dn} domain={domain} domainName={administrator?.domainName ?? domain} />
     </>
   )

@@ -5,8 +5,10 @@ import {
   useListAdministratorColumnsQuery,
 } from '../../entities/administrator/api'
 import type { Named } from '../../entities/administrator/model'
+import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
+import { toWhy } from '../explain/routes'
 import { AdministratorCreate } from './AdministratorCreate'
 import { administratorList } from './administratorList'
 import { useRevocation } from './useRevocation'
@@ -28,6 +30,7 @@ export function AdministratorsPage() {
       <ListPage
         list={list}
         create={mayWrite && { text: t('create.open'), onPress: () => setCreating(true) }}
+        tools={<WhyButton to={toWhy()} />}
         bulkActions={[revocation.bulkAction]}
         rowActions={revocation.rowActions}
       />

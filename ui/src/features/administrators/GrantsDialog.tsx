@@ -1,7 +1,16 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGiveGrantsMutation, useTakeGrantsMutation } from '../../entities/administrator/api'
-import type { Administrator, Grant, Named } from '../../entities/administrator/model'
+import {
+  listRootContainers,
+  useGiveGrantsMutation,
+  useTakeGrantsMutation,
+} from '../../entities/administrator/api'
+import {
+  kindOf,
+  type Administrator,
+  type Grant,
+  type Named,
+} from '../../entities/administrator/model'
 import { containerTab } from '../../entities/container/pickerTab'
 import { teamPrdTab } from '../../entities/request-definition/pickerTab'
 import { resourceTab } from '../../entities/resource/pickerTab'
@@ -11,6 +20,7 @@ import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { RecordDialog } from '../../shared/blocks/record-form/RecordDialog'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { freshly } from '../../shared/platform/api/read'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
@@ -76,10 +86,6 @@ function useGrantForm({ administrator, grant, permissions, onClose }: GrantsDial
 
 const toItem = ({ id, name, kind }: Grant): PickerItem => ({ type: kindOf(kind), id, name })
 
-const KINDS = ['role', 'resource', 'prd', 'container'] as const
-
-const kindOf = (type: string) => KINDS.find((kind) => kind === type) ?? 'role'
-
 /** Gives what is new, takes what is gone, and tells what became of each. */
 function useGrantCalls(assignedToDN: string) {
   const { t } = useTranslation('administrators')
@@ -125,8 +131,10 @@ function distinct<Item extends { id: string }>(items: readonly Item[]): Item[] {
 function useObjectTabs(domain: string) {
   const ownDn = useBootstrap().user.dn
   return useMemo(() => {
-    const containers = (containerType: 'role' | 'resource' | 'prd') =>
-      containerTab({ containerType, ownDn, containerRootSelectable: true })
+    const containers = (containerType: 'role' | 'resource' | 'prd') => ({
+      ...containerTab({ containerType, ownDn, containerRootSelectable: true }),
+      readRoots: () => listRootContainers.initiate(domain, freshly),
+    })
     if (domain === 'ROLES') return [roleTab({}), containers('role')] as const
     if (domain === 'RESOURCES') return [resourceTab({}), containers('resource')] as const
     return [teamPrdTab(), containers('prd')] as const

@@ -21,6 +21,9 @@ export interface Offered {
   domains: readonly Named[]
 }
 
+/** Types of assignees by which the server filters. Source: docs/assumptions.md A-149. */
+const TYPES = ['USER', 'GROUP', 'CONTAINER', 'ROLE'] as const
+
 /**
  * Who administers which domain. Which columns there are says the server.
  *
@@ -35,6 +38,12 @@ export const administratorList = defineList({
   rowName: ({ name }) => name,
   sort: 'assignee',
   filters: (t: TFunction<'administrators'>, { domains }: Offered) => [
+    {
+      key: 'type',
+      kind: 'choice',
+      label: t('filter.type'),
+      options: TYPES.map((id) => ({ id, text: t(`filter.${id}`) })),
+    },
     {
       key: 'kind',
       kind: 'choice',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { choosePerson } from '../../testing/choosePerson'
 import { fakePeople, personDn } from '../../testing/fakePeople'
@@ -44,6 +45,20 @@ describe('the list of administrators', () => {
     expect(await screen.findByRole('columnheader', { name: /Domain/ })).toBeVisible()
     expect(screen.queryByRole('columnheader', { name: /Comment/ })).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test.each([
+    ['filter.type=GROUP', 'finance', 'omar'],
+    ['filter.kind=ROLES', 'mats', 'omar'],
+    ['filter.kind=DELEGATED', 'mats', 'omar'],
+    ['filter.kind=DOMAIN', 'omar', 'mats'],
+  ])('is narrowed by %s to %s', async (filter, shown, hidden) => {
+    const finance = assignment('finance', 'cn=finance', { assignmentTypeKey: 'GROUP' })
+    known([omar, mats, finance])
+    renderAt(`${toAdminAssignments()}?${filter}`)
+
+    expect(await row(shown)).toBeVisible()
+    expect(screen.queryByRole('row', { name: new RegExp(hidden) })).not.toBeInTheDocument()
   })
 
   test('revokes one of two administrators of a domain after a question', async () => {
@@ -165,5 +180,27 @@ describe('the permissions of a delegated administrator', () => {
       { method: 'DELETE', body: permission('viewRole') },
     ])
     expect(await screen.findByText('Permissions saved successfully')).toBeVisible()
+  })
+
+  test('are given for a container, from the roots of the domain', async () => {
+    const { written } = known([mats])
+    server.use(
+      http.get('*/rest/admin/permission/rootContainer', () =>
+        HttpResponse.json({ mapList: [{ key: FINANCE, value: 'Finance' }] }),
+      ),
+    )
+    const { user } = renderAt(toAdministrator(personDn('mats'), 'ROLES'))
+    await user.click(await screen.findByRole('button', { name: 'Add permissions' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('searchbox'))
+    await user.click(await screen.findByRole('tab', { name: /Container/ }))
+    await user.click(await screen.findByRole('row', { name: /Finance/ }))
+    await user.keyboard('{Escape}')
+    await user.click(dialog.getByRole('checkbox', { name: 'View Role' }))
+
+    await user.click(dialog.getByRole('button', { name: 'Add permissions' }))
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({ permissions: [{ id: FINANCE }] })
   })
 })

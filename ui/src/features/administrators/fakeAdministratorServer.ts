@@ -56,7 +56,7 @@ export function fakeAdministrators(
   }
   const list = ({ request }: { request: Request }) => {
     const wanted = new URL(request.url).searchParams.get('filterSearch')
-    const rows = known.filter(({ domain }) => wanted === 'ALL' || domain === wanted)
+    const rows = known.filter((each) => wanted === 'ALL' || each.assignmentTypeKey === wanted)
     return HttpResponse.json<AdminAssignmentListNode>({
       adminAssignments: rows,
       total: rows.length,

@@ -21,8 +21,9 @@ export const administratorsRoutes: AppRoute[] = [
   },
 ]
 
-/** Who administers what. */
-export const toAdminAssignments = () => '/configuration/adminassignments'
+/** Who administers what, or what a name finds of it. */
+export const toAdminAssignments = (name = '') =>
+  `/configuration/adminassignments${name && `?q=${encodeURIComponent(name)}`}`
 
 /** What a delegated administrator may do in a domain. */
 export const toAdministrator = (dn: string, domain: string) =>

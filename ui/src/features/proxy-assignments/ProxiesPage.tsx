@@ -7,6 +7,7 @@ import type { RowAction } from '../../shared/blocks/data-table/action'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
+import { Exposure } from './Exposure'
 import { ProxyCreate } from './ProxyCreate'
 import { ProxyEdit } from './ProxyEdit'
 import { proxyList } from './proxyList'
@@ -15,7 +16,7 @@ import { proxyList } from './proxyList'
 export function ProxiesPage() {
   const { t } = useTranslation('proxies')
   const { data, ...query } = useListProxiesQuery(undefined)
-  const { mayWrite = false, isOfTeams = false } = data ?? {}
+  const { proxies, mayWrite = false, isOfTeams = false } = data ?? {}
   const list = useWholeList(proxyList, { ...query, data: data?.proxies })
   const deletion = useProxyDeletion()
   const [opened, setOpened] = useState<Proxy | 'new'>()
@@ -35,6 +36,7 @@ export function ProxiesPage() {
         create={mayWrite && { text: t('create.open'), onPress: () => setOpened('new') }}
         bulkActions={mayWrite ? [deletion.bulkAction] : []}
         rowActions={mayWrite && rowActions}
+        above={() => proxies && mayWrite && !isOfTeams && <Exposure proxies={proxies} />}
       />
       {opened && <Opened what={opened} {...dialog} />}
       {deletion.dialog}

@@ -13,5 +13,6 @@ export const proxyAssignmentsRoutes: AppRoute[] = [
   },
 ]
 
-/** Who acts for whom. */
-export const toProxies = () => '/proxyassignments'
+/** Who acts for whom, or what a name finds of it. */
+export const toProxies = (name = '') =>
+  `/proxyassignments${name && `?q=${encodeURIComponent(name)}`}`

@@ -1,4 +1,5 @@
 import { HolderList } from '../../entities/assignment/ui/HolderList'
+import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { usePermission } from '../../entities/permission/usePermission'
 import type { ResourceDetail } from '../../entities/resource/model'
 import { toGroup } from '../groups/routes'
@@ -9,5 +10,7 @@ const links = { toUser, toGroup, toRole: (dn: string) => toRole(dn, 'resources')
 
 /** Who has a resource, directly or through a role. */
 export function ResourceAssignments({ resource }: { resource: ResourceDetail }) {
-  return <HolderList permission={usePermission('resource', resource)} links={links} mayChange />
+  const { mayAssign, mayRevoke } = useMayChange('resource', resource)
+  const permission = usePermission('resource', resource)
+  return <HolderList {...{ permission, links, mayAssign, mayRevoke }} />
 }

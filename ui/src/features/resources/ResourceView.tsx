@@ -1,6 +1,8 @@
 import { Box, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { WhyButton } from '../../entities/explanation/ui/WhyButton'
+import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
@@ -12,6 +14,7 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
+import { toOwnRights, toWhy } from '../explain/routes'
 import { toRole } from '../roles/routes'
 import { toUser } from '../users/routes'
 import { toResources } from './routes'
@@ -28,6 +31,8 @@ interface ResourceProps {
 export function ResourceView({ resource }: ResourceProps) {
   const { t } = useTranslation('resources')
   const { id, name } = resource
+  const permission = usePermission('resource', resource)
+  const { mayAssign, mayDelete, isReadOnly } = useMayChange('resource', resource)
   usePageTitle(name)
   return (
     <>
@@ -38,11 +43,13 @@ export function ResourceView({ resource }: ResourceProps) {
         dn={id}
         actions={
           <>
-            <AssignButton permission={usePermission('resource', resource)} links={links} />
-            {useMayChange('resource', resource).mayDelete && <DeleteButton resource={resource} />}
+            <WhyButton to={toWhy({ object: id })} />
+            {mayAssign && <AssignButton permission={permission} links={links} />}
+            {mayDelete && <DeleteButton resource={resource} />}
           </>
         }
       />
+      {isReadOnly && <ReadOnlyNote to={toOwnRights(id)} />}
       <SectionTabs label={t('tab.all', { name })} tabs={useResourceTabs(resource)} />
     </>
   )

@@ -3,7 +3,7 @@ import type { components } from '../../shared/platform/contract/schema'
 
 type ResourceNode = components['schemas']['ResourceNode']
 
-const ALL = ['viewResource', 'modifyResource', 'deleteResource']
+const ALL = ['viewResource', 'modifyResource', 'deleteResource', 'assignResource', 'revokeResource']
 const CATEGORIES = [{ id: 'it', name: 'Information Technology' }]
 
 export const resourceDn = (name: string) => `cn=${name},cn=ResourceDefs,o=system`

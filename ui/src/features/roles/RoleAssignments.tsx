@@ -1,3 +1,4 @@
+import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { usePermission } from '../../entities/permission/usePermission'
 import type { RoleDetail } from '../../entities/role/model'
 import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
@@ -6,12 +7,14 @@ import { holderLinks } from './holderLinks'
 
 /** Who has a role, directly or through something else. */
 export function RoleAssignments({ role }: { role: RoleDetail }) {
-  const mayChange = role.status !== PENDING_DELETE
+  const { mayAssign, mayRevoke } = useMayChange('role', role)
+  const isStaying = role.status !== PENDING_DELETE
   return (
     <HolderList
       permission={usePermission('role', role)}
       links={holderLinks}
-      mayChange={mayChange}
+      mayAssign={isStaying && mayAssign}
+      mayRevoke={isStaying && mayRevoke}
     />
   )
 }

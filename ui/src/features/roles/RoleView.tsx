@@ -2,6 +2,8 @@ import { IdCard, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { useNavigate } from 'react-router-dom'
+import { WhyButton } from '../../entities/explanation/ui/WhyButton'
+import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { usePermission } from '../../entities/permission/usePermission'
 import type { RoleDetail } from '../../entities/role/model'
@@ -11,6 +13,7 @@ import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
+import { toOwnRights, toWhy } from '../explain/routes'
 import { holderLinks } from './holderLinks'
 import { RoleMarks } from './RoleMarks'
 import { toRoles } from './routes'
@@ -36,7 +39,7 @@ export function RoleView({ role, readAgain }: RoleProps) {
     readAgain,
   })
   const permission = usePermission('role', role)
-  const { mayDelete } = useMayChange('role', role)
+  const { mayAssign, mayDelete, isReadOnly } = useMayChange('role', role)
   return (
     <>
       <DetailHead
@@ -46,11 +49,13 @@ export function RoleView({ role, readAgain }: RoleProps) {
         dn={id}
         actions={
           <>
-            {isStaying && <AssignButton permission={permission} links={holderLinks} />}
+            <WhyButton to={toWhy({ object: id })} />
+            {isStaying && mayAssign && <AssignButton permission={permission} links={holderLinks} />}
             {mayDelete && <DeleteButton role={role} readAgain={readAgain} />}
           </>
         }
       />
+      {isReadOnly && <ReadOnlyNote to={toOwnRights(id)} />}
       {pending.notice}
       <SectionTabs label={t('tab.all', { name })} tabs={useRoleTabs(role)} />
     </>

@@ -140,7 +140,7 @@ export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
   return { handlers, asked, written, roles }
 }
 
-const ALL = ['viewRole', 'modifyRole', 'deleteRole']
+const ALL = ['viewRole', 'modifyRole', 'deleteRole', 'assignRole', 'revokeRole']
 
 /** What the person may do, and whom they may see. */
 function rightHandlers({ operations = ALL, mayCreate = true, ...world }: World) {

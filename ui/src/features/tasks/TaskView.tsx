@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { actionsOn, type TaskAction } from '../../entities/task/actions'
 import type { TaskDetail, TaskScope } from '../../entities/task/model'
+import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { TaskMarks } from '../../entities/task/ui/TaskMarks'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
@@ -12,6 +13,7 @@ import { Stack } from '../../shared/blocks/page/Stack'
 import { useActingPerson } from '../../shared/platform/proxy-mode/useActingPerson'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Switch } from '../../shared/ui/Switch'
+import { toWhy } from '../explain/routes'
 import { toTask, toTasks } from './routes'
 import { TaskCourse } from './TaskCourse'
 import { OtherActions, TaskDecisions } from './TaskDecisions'
@@ -47,7 +49,12 @@ export function TaskView({ task }: { task: TaskDetail }) {
         name={titleOf(task)}
         badge={!isOver && <TaskMarks task={task} />}
         about={task.activity}
-        actions={<OtherActions actions={offered} onAction={doIt} />}
+        actions={
+          <>
+            {!isOver && <WhyButton to={toWhy({ task: task.id })} />}
+            <OtherActions actions={offered} onAction={doIt} />
+          </>
+        }
       />
       {isOver && scope !== 'decided' && <TaskOver decider={decider} next={next} list={list} />}
       <Split

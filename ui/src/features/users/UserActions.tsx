@@ -11,6 +11,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { useIsSteward } from '../../entities/user/useIsSteward'
 import type { User } from '../../entities/user/model'
@@ -19,6 +20,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
 import { toSameAccess } from '../permissions/routes'
 import { toRequestsFor } from '../requests/routes'
+import { toWhy } from '../explain/routes'
 import { toOrgChart } from '../orgchart/routes'
 import { toComparison, toUserEdit, toUsers } from './routes'
 import { SwitchLoginDialog } from './SwitchLoginDialog'
@@ -46,6 +48,7 @@ export function UserActions({ user }: { user: User }) {
       <Button icon={GitCompareArrows} href={toComparison(user.dn)}>
         {t('action.compare')}
       </Button>
+      <WhyButton to={toWhy({ who: user.dn })} />
       {mayManage && !isOneself && (
         <>
           {user.canDisableLogin && (

@@ -4,6 +4,8 @@ import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
 import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
 import { endOfDay, startOfDay } from '../../../shared/blocks/values/day'
+import { operations } from '../../admin-rights/operations'
+import { useOperations } from '../../admin-rights/useOperations'
 import { resourceTab } from '../../resource/pickerTab'
 import { roleTab } from '../../role/pickerTab'
 import { useGrantMutation } from '../api'
@@ -37,6 +39,7 @@ export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
       isDone ? t(`${kind}.assigned`, { count, name }) : t(`${kind}.notAssigned`, { count, name }),
     onDone: onClose,
   })
+  const forbidden = useForbidden(kind, form.wish.items)
   return (
     <DraftDialog
       title={t(`${kind}.assignTo`, { name })}
@@ -54,11 +57,20 @@ export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
         isRequired
         value={form.wish.items}
         onChange={(items) => form.change({ items })}
-        error={form.errors.items}
+        error={form.errors.items ?? forbidden}
       />
       <WishFields form={form} hasStart />
     </DraftDialog>
   )
+}
+
+/** Names those that the person may not assign; the server refuses them. */
+function useForbidden(kind: PermissionKind, items: readonly PickerItem[]): string | undefined {
+  const { t } = useTranslation('assignments')
+  const ids = items.map(({ id }) => id)
+  const may = useOperations(kind, ids)
+  const refused = items.filter(({ id }) => may(operations[kind].assign, id) === false)
+  return refused.length > 0 ? t('noAssign', { names: refused.map(({ name }) => name) }) : undefined
 }
 
 function toGrant(kind: PermissionKind, holder: Holder, wish: Wish<PickerItem>) {

@@ -15,6 +15,7 @@ import { RevokeDialog } from './RevokeDialog'
 import { useHoldingColumns } from './useHoldingColumns'
 import { useReasons } from './useReasons'
 import { useRevocation } from './useRevocation'
+import { useRevokeLock } from './useRevokeLock'
 
 interface AssignedPermissionsProps {
   kind: PermissionKind
@@ -45,8 +46,8 @@ const LISTINGS = {
 const loadAssignDialog = () => loadPart(async () => (await import('./AssignDialog')).AssignDialog)
 
 /**
- * The roles or the resources of a person or a group, in every way in which they have them. Whoever may open the page of roles, or
- * of resources, gives and takes them here.
+ * The roles or the resources of a person or a group, in every way in which they have them. Who may open the page of roles, or of
+ * resources, gives and takes them here; a lock marks what they may not take.
  *
  * Source: SPEC 2 "Top-level sections", sections of the profile page; docs/assumptions.md A-290.
  */
@@ -60,7 +61,8 @@ export function AssignedPermissions(props: AssignedPermissionsProps) {
   const mayOpen = usePageRight(kind)
   const columns = useHoldingColumns({ mayOpen, toPage })
   const mayChange = mayOpen && isAdministered === true
-  const revocation = useRevocation()
+  const rowLock = useRevokeLock(kind, query.data, mayChange)
+  const revocation = useRevocation(rowLock)
   const reasons = useReasons({ isOwn: !isAdministered, toRequests })
   const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog, [])
   return (
@@ -95,7 +97,7 @@ export function AssignedPermissions(props: AssignedPermissionsProps) {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        {...(mayChange && revocation.actions)}
+        {...(mayChange && { ...revocation.actions, rowLock })}
         rowActions={(holding) => [
           ...reasons.rowActions(holding),
           ...(mayChange ? revocation.actions.rowActions(holding) : []),

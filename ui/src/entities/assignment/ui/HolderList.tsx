@@ -15,12 +15,14 @@ interface HolderListProps {
   permission: HeldPermission
   /** Where the names lead; keep it stable between renders. */
   links: HolderLinks
-  /** Lets people assign, revoke and extend. */
-  mayChange: boolean
+  /** Lets people assign and extend. */
+  mayAssign: boolean
+  mayRevoke: boolean
 }
 
 /** Who has a role or a resource, and why; assigned, revoked and extended by those who may. */
-export function HolderList({ permission, links, mayChange }: HolderListProps) {
+export function HolderList(props: HolderListProps) {
+  const { permission, links, mayAssign, mayRevoke } = props
   const { t } = useTranslation('holders')
   const { isWithIndirect, showIndirect } = useIndirect()
   const args = useMemo(
@@ -28,18 +30,18 @@ export function HolderList({ permission, links, mayChange }: HolderListProps) {
     [permission, isWithIndirect, links],
   )
   const list = useList(holderList, args)
-  const { dialog, ...actions } = useHolderActions(permission, links)
+  const { dialog, ...actions } = useHolderActions(permission, links, { mayAssign, mayRevoke })
   return (
     <>
       <ListSection
         list={list}
         tools={<Switch label={t('indirect')} isSelected={isWithIndirect} onChange={showIndirect} />}
-        {...(mayChange && {
+        {...((mayAssign || mayRevoke) && {
           ...actions,
           rowLock: (holder: PermissionHolder) =>
-            isRevocable(holder) ? undefined : lockText(t, holder),
-          emptyAction: <AssignButton permission={permission} links={links} />,
+            mayRevoke && !isRevocable(holder) ? lockText(t, holder) : undefined,
         })}
+        {...(mayAssign && { emptyAction: <AssignButton permission={permission} links={links} /> })}
       />
       {dialog}
     </>

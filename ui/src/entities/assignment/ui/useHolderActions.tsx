@@ -18,32 +18,42 @@ interface Extended {
   onDone: () => void
 }
 
+/** What the person may do with the permission. */
+interface MayHold {
+  /** Assigning and extending. */
+  mayAssign: boolean
+  mayRevoke: boolean
+}
+
 /** The row and bulk actions on the holders of a permission, and their dialogs. */
-export function useHolderActions(permission: HeldPermission, links: ImpactLinks) {
+export function useHolderActions(permission: HeldPermission, links: ImpactLinks, may: MayHold) {
   const { t } = useTranslation('holders')
   const removal = useRevocation(permission, links)
   const [extended, setExtended] = useState<Extended>()
   const revoke = { id: 'revoke', label: t('revoke.open'), icon: UserMinus }
   const extend = { id: 'extend', label: t('extend.open'), icon: CalendarPlus }
   const rowActions = (holder: PermissionHolder): RowAction[] => [
-    ...(isRenewable(holder)
+    ...(may.mayAssign && isRenewable(holder)
       ? [{ ...extend, onAction: () => setExtended({ holders: [holder], onDone: () => undefined }) }]
       : []),
-    ...(isRevocable(holder)
+    ...(may.mayRevoke && isRevocable(holder)
       ? [{ ...revoke, isDestructive: true, onAction: () => removal.ask([holder]) }]
       : []),
   ]
-  const bulkActions: BulkAction<PermissionHolder>[] = [
-    {
-      ...extend,
-      takes: 'rows',
-      onAction: ({ rows, clear }) => {
-        const holders = rows.filter(isRenewable)
-        if (holders.length > 0) setExtended({ holders, onDone: clear })
-      },
+  const extendAll: BulkAction<PermissionHolder> = {
+    ...extend,
+    takes: 'rows',
+    onAction: ({ rows, clear }) => {
+      const holders = rows.filter(isRenewable)
+      if (holders.length > 0) setExtended({ holders, onDone: clear })
     },
-    { ...revoke, takes: 'rows', onAction: ({ rows, clear }) => removal.ask(rows, clear) },
-  ]
+  }
+  const revokeAll: BulkAction<PermissionHolder> = {
+    ...revoke,
+    takes: 'rows',
+    onAction: ({ rows, clear }) => removal.ask(rows, clear),
+  }
+  const bulkActions = [...(may.mayAssign ? [extendAll] : []), ...(may.mayRevoke ? [revokeAll] : [])]
   const dialog = (
     <>
       {removal.dialog}

@@ -12,8 +12,14 @@ interface Asked {
   onDone: () => void
 }
 
-/** What can be taken from somebody, one or many: it asks first. */
-export function useRevocation() {
+/**
+ * What can be taken from somebody, one or many: it asks first.
+ *
+ * @param lockOf - why the person may not take something; undefined where they may.
+ */
+export function useRevocation(
+  lockOf: (holding: Holding) => string | undefined = () => undefined,
+) {
   const { t } = useTranslation('assignments')
   const [asked, setAsked] = useState<Asked>()
   const ask = (wanted: readonly Holding[], onDone: () => void = () => undefined) => {
@@ -30,7 +36,7 @@ export function useRevocation() {
     },
   ]
   const rowActions = (holding: Holding): RowAction[] =>
-    removableCauses(holding).length === 0
+    removableCauses(holding).length === 0 || lockOf(holding) !== undefined
       ? []
       : [
           {

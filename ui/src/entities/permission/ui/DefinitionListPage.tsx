@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { BulkAction } from '../../../shared/blocks/data-table/action'
 import type { Deletion } from '../../../shared/blocks/deletion/useDeletion'
 import {
@@ -8,6 +9,7 @@ import type { CreateWay } from '../../../shared/blocks/list-page/ListHeader'
 import { ListPage } from '../../../shared/blocks/list-page/ListPage'
 import type { List } from '../../../shared/blocks/list-page/useList'
 import type { ReactNode } from 'react'
+import { operations } from '../../admin-rights/operations'
 import { useMayCreate } from '../../admin-rights/useMayCreate'
 import { useOperations } from '../../admin-rights/useOperations'
 
@@ -24,14 +26,10 @@ interface DefinitionListPageProps<Row extends Definition> {
   bulkEdit: { action: BulkAction<Row>; dialog: ReactNode }
 }
 
-const RIGHTS = {
-  role: { modify: 'modifyRole', delete: 'deleteRole' },
-  resource: { modify: 'modifyResource', delete: 'deleteResource' },
-} as const
-
-/** The list of roles or resources: each can be done what the person may do with it; those being deleted are followed. */
+/** The list of roles or resources: a lock marks those that the person may not touch; those being deleted are followed. */
 export function DefinitionListPage<Row extends Definition>(props: DefinitionListPageProps<Row>) {
   const { kind, list, create, deletion, bulkEdit } = props
+  const { t } = useTranslation('definition')
   const mayCreate = useMayCreate(kind) ?? false
   const rows = list.query.data?.rows ?? []
   const may = useOperations(
@@ -44,18 +42,21 @@ export function DefinitionListPage<Row extends Definition>(props: DefinitionList
     isPending: ({ status }) => status === PENDING_DELETE,
     readAgain: () => list.query.refetch(),
   })
-  const rights = RIGHTS[kind]
+  const { modify, remove } = operations[kind]
   const mayAny = (right: string) => rows.some(({ id }) => may(right, id) === true)
+  const actions = [
+    ...(mayAny(modify) ? [bulkEdit.action] : []),
+    ...(mayAny(remove) ? [deletion.bulkAction] : []),
+  ]
+  const isForbidden = ({ id }: Row) => may(modify, id) === false && may(remove, id) === false
   return (
     <>
       <ListPage
         list={list}
         create={mayCreate && create}
-        bulkActions={[
-          ...(mayAny(rights.modify) ? [bulkEdit.action] : []),
-          ...(mayAny(rights.delete) ? [deletion.bulkAction] : []),
-        ]}
-        rowActions={(row) => (may(rights.delete, row.id) ? deletion.rowActions(row) : [])}
+        bulkActions={actions}
+        rowActions={(row) => (may(remove, row.id) ? deletion.rowActions(row) : [])}
+        rowLock={(row) => (actions.length > 0 && isForbidden(row) ? t('noRight') : undefined)}
         rowMark={pending.rowMark}
         above={() => pending.notice}
       />

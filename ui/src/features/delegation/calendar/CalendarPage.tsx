@@ -1,11 +1,9 @@
-import { ChevronLeft, ChevronRight, Plus } from 'lucide'
+import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useLocale } from '../../../i18n/useLocale'
 import { usePageRight } from '../../../entities/navigation/usePageRight'
-import { userTab } from '../../../entities/user/pickerTab'
-import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
 import { PageHeader } from '../../../shared/blocks/page/PageHeader'
 import { SectionCard } from '../../../shared/blocks/page/SectionCard'
 import { Stack } from '../../../shared/blocks/page/Stack'
@@ -19,16 +17,17 @@ import { toDelegationCreate } from '../routes'
 import { ViewChoice } from '../ViewChoice'
 import { Calendar } from './Calendar'
 import styles from './Calendar.module.css'
+import { UnitCalendar } from './UnitCalendar'
+import { MOST, type Unit } from './usePeopleOf'
 import { firstDayOf, lastDayOf, moved } from './weeks'
+import { kinds, WhoseField } from './WhoseField'
 
-/** So many people are read at once. Source: docs/assumptions.md A-525. */
-const MOST = 50
-
-/** Eight weeks of who is away and who stands in: oneself, and people who are chosen by those who may see others. */
+/** Eight weeks of who is away and who stands in: oneself, and whom those choose who may see others. */
 export function CalendarPage() {
   const { t } = useTranslation('delegation')
   const mayWrite = usePageRight('createDelegation')
-  const { people, first, show } = useAsked()
+  const { people, first, kind, unit, isShown, show } = useAsked()
+  const span = useSpan(first)
   const create = mayWrite && (
     <Button variant="primary" icon={Plus} href={toDelegationCreate()}>
       {t('create.open')}
@@ -39,19 +38,37 @@ export function CalendarPage() {
       <PageHeader title={t('title')} count={undefined} actions={create} />
       <ViewChoice />
       <Stack>
-        {mayWrite && <People chosen={people.slice(1)} onChange={(dns) => show({ who: dns })} />}
-        <SectionCard
-          title={useSpan(first)}
-          actions={<Steps first={first} onMove={(from) => show({ from: [from] })} />}
-        >
-          <Calendar people={people} first={first} mayWrite={mayWrite} />
-        </SectionCard>
+        {mayWrite && (
+          <div className={styles.controls}>
+            <WhoseField
+              kind={kind}
+              chosen={people.slice(1)}
+              {...unit}
+              onChange={(changed) => show({ ...changed, shown: [] })}
+            />
+          </div>
+        )}
+        {(kind === 'selected' || unit.team !== '' || unit.unit !== '') && (
+          <SectionCard
+            title={span}
+            actions={<Steps first={first} onMove={(from) => show({ from: [from] })} />}
+          >
+            {kind === 'selected' ? (
+              <Calendar people={people} first={first} mayWrite={mayWrite} />
+            ) : (
+              <UnitCalendar
+                {...{ of: unit, first, mayWrite, isShown }}
+                onShow={() => show({ shown: ['1'] })}
+              />
+            )}
+          </SectionCard>
+        )}
       </Stack>
     </>
   )
 }
 
-/** The people, oneself first, and the first day; both are in the address. */
+/** The people, oneself first, or their team or unit, and the first day; all of it is in the address. */
 function useAsked() {
   const { user } = useBootstrap()
   const { intlLocale } = useLocale()
@@ -62,6 +79,11 @@ function useAsked() {
     const others = chosen === '' ? [] : chosen.split('\n')
     return [...new Set([user.dn, ...others])].slice(0, MOST)
   }, [chosen, user.dn])
+  const kind = kinds.find((each) => each === params.get('of')) ?? 'selected'
+  const unit: Unit = {
+    team: kind === 'team' ? (params.get('team') ?? '') : '',
+    unit: kind === 'unit' ? (params.get('unit') ?? '') : '',
+  }
   const show = (changed: Record<string, readonly string[]>) => {
     const next = new URLSearchParams(params)
     for (const [key, values] of Object.entries(changed)) {
@@ -70,7 +92,8 @@ function useAsked() {
     }
     setParams(next)
   }
-  return { people, first: params.get('from') ?? firstDayOf(today, intlLocale), show }
+  const first = params.get('from') ?? firstDayOf(today, intlLocale)
+  return { people, first, kind, unit, isShown: params.has('shown'), show }
 }
 
 function useSpan(first: string): string {
@@ -89,6 +112,7 @@ function Steps({ first, onMove }: StepsProps) {
   const { t } = useTranslation('delegation')
   return (
     <span className={styles.steps}>
+      <IconButton icon={Printer} label={t('calendar.print')} onPress={() => window.print()} />
       <IconButton
         icon={ChevronLeft}
         flip
@@ -102,27 +126,5 @@ function Steps({ first, onMove }: StepsProps) {
         onPress={() => onMove(moved(first, 1))}
       />
     </span>
-  )
-}
-
-interface PeopleProps {
-  /** DNs. */
-  chosen: readonly string[]
-  onChange: (dns: readonly string[]) => void
-}
-
-function People({ chosen, onChange }: PeopleProps) {
-  const { t } = useTranslation('delegation')
-  const clientId = useBootstrap().client.id
-  const tabs = useMemo(() => [userTab({ clientId })] as const, [clientId])
-  return (
-    <EntityPicker
-      label={t('calendar.add')}
-      hint={t('calendar.most', { number: MOST })}
-      tabs={tabs}
-      selection="multi"
-      value={chosen.map((id) => ({ type: 'user' as const, id, name: id }))}
-      onChange={(items) => onChange(items.map(({ id }) => id))}
-    />
   )
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../../testing/axe'
 import { fakePeople } from '../../../testing/fakePeople'
 import { fakeRights } from '../../../testing/fakeRights'
@@ -24,6 +25,71 @@ const away = {
     },
   ],
 }
+
+const FINANCE = 'cn=finance,o=teams'
+
+/** A team of so many people, of whom one is away. */
+function teamOf(total: number) {
+  const asked: string[] = []
+  const member = { dn: 'cn=omar,ou=users,o=data', name: 'omar' }
+  const fake = fakeDelegations([], { away: { [member.dn]: away } })
+  server.use(
+    ...fake.handlers,
+    ...fakePeople(['omar']),
+    fakeRights('delegation', 'createDelegation'),
+    http.get('*/rest/access/teams/team/userlist', () =>
+      HttpResponse.json({ recipients: [member], total, nextIndex: 0 }),
+    ),
+    http.post('*/rest/access/teams/team', () =>
+      HttpResponse.json({ dn: FINANCE, name: 'Finance' }),
+    ),
+  )
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('availability')) asked.push(request.url)
+  })
+  return asked
+}
+
+const ofFinance = `/delegation?view=calendar&from=2027-03-22&of=team&team=${encodeURIComponent(FINANCE)}`
+
+test('the calendar of a team tells its cost before it reads anybody', async () => {
+  const asked = teamOf(1)
+  const { user } = renderAt(ofFinance)
+  expect(await screen.findByText('People: 1. Calls: about 3')).toBeVisible()
+  expect(asked).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: 'Show the calendar' }))
+
+  expect(await screen.findByRole('link', { name: /omar, Mar 22, 2027/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
+test('the calendar of more than 50 people asks for fewer', async () => {
+  teamOf(51)
+  renderAt(`${ofFinance}&shown=1`)
+
+  expect(await screen.findByText('51 people are too many. Select 50 or fewer.')).toBeVisible()
+})
+
+test('the calendar of an organizational unit looks for its name', async () => {
+  const searches: (string | null)[] = []
+  teamOf(0)
+  server.use(
+    http.get('*/rest/access/users/list', ({ request }) => {
+      searches.push(new URL(request.url).searchParams.get('advSearch'))
+      return HttpResponse.json({ usersList: [], totalSize: 51, nextIndex: 0 })
+    }),
+  )
+  const { user } = renderAt('/delegation?view=calendar&of=unit')
+
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Organizational unit' }),
+    'IT{Enter}',
+  )
+
+  expect(await screen.findByText(/51 people are too many/)).toBeVisible()
+  expect(searches).toContain('Department:IT')
+})
 
 test('the calendar tells in words who stands in, and a gap leads to the form that closes it', async () => {
   const until = { isExpires: true, expiryDate: startOfDay('2027-03-29') }

@@ -18,6 +18,8 @@ interface ListPageProps<Row> {
   rowActions?: ((row: NoInfer<Row>) => readonly RowAction[]) | false
   /** Rows that are about to go. */
   rowMark?: (row: NoInfer<Row>) => RowMark | undefined
+  /** Why a row cannot be selected: a lock says so. */
+  rowLock?: (row: NoInfer<Row>) => string | undefined
   renderCard?: (row: NoInfer<Row>) => ReactNode
   /** Between header and sheet. */
   above?: (selection: RowSelection<NoInfer<Row>>) => ReactNode

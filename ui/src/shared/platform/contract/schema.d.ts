@@ -11214,6 +11214,10 @@ export interface paths {
           sortColumn?: string
           filterSearch?:
             | 'ALL'
+            | 'USER'
+            | 'GROUP'
+            | 'CONTAINER'
+            | 'ROLE'
             | 'DOMAIN'
             | 'DELEGATED'
             | 'ROLES'
@@ -11264,6 +11268,10 @@ export interface paths {
           sortColumn?: string
           filterSearch?:
             | 'ALL'
+            | 'USER'
+            | 'GROUP'
+            | 'CONTAINER'
+            | 'ROLE'
             | 'DOMAIN'
             | 'DELEGATED'
             | 'ROLES'

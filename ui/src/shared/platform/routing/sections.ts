@@ -46,6 +46,8 @@ export const sections = [
   'availability',
   'administrators',
   'administrator',
+  'why',
+  'rights',
   'requests',
   'editlanding',
   'editrequest',

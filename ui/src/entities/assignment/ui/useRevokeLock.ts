@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Page } from '../../../shared/blocks/listing/page'
+import { operations } from '../../admin-rights/operations'
+import { useOperations } from '../../admin-rights/useOperations'
+import type { Holding, PermissionKind } from '../model'
+
+/**
+ * Why the person may not take what a page lists from somebody; asked for all its rows in one call, where they are administered.
+ *
+ * Source: docs/assumptions.md A-290.
+ */
+export function useRevokeLock(
+  kind: PermissionKind,
+  page: Page<Holding> | undefined,
+  isAdministered: boolean,
+) {
+  const { t } = useTranslation('assignments')
+  const rows = isAdministered && page ? page.rows : []
+  const may = useOperations(
+    kind,
+    rows.map(({ id }) => id),
+  )
+  return ({ id }: Holding) =>
+    may(operations[kind].revoke, id) === false ? t('noRight') : undefined
+}

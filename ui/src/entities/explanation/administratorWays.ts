@@ -1,0 +1,77 @@
+import { isBelow } from '../../shared/blocks/entity-picker/dn'
+import type { Administrator, Grant } from '../administrator/model'
+import { periodState } from '../delegation/period'
+import type { Reason, Subject, Way } from './model'
+
+/** An administrator assignment; `grants` of a delegated administrator. */
+export interface HeldAssignment {
+  administrator: Administrator
+  grants: readonly Grant[]
+}
+
+/** What is asked about an object. */
+export interface PermissionQuestion {
+  /** `modifyRole` */
+  permission: string
+  /** DN. */
+  object: string
+}
+
+/** The assignments of a person and of the groups that they are in. */
+export function assignmentsOf({ dn, groups }: Subject, administrators: readonly Administrator[]) {
+  const dns = new Set([dn, ...groups.map((group) => group.dn)])
+  return administrators.filter((each) => dns.has(each.dn))
+}
+
+/**
+ * The chains by administrator assignments: of the whole domain, or with the permission for the object or for a container
+ * above it. Without a question each assignment is a chain.
+ *
+ * Source: docs/assumptions.md A-147, A-630.
+ */
+export function administratorWays(
+  held: readonly HeldAssignment[],
+  subject: Subject,
+  question: PermissionQuestion | undefined,
+  now: number,
+): Way[] {
+  return held.flatMap(({ administrator, grants }) => {
+    const way = (...more: Reason[]): Way => ({
+      reasons: [...membership(administrator.dn, subject), assignment(administrator), ...more],
+      state: periodState(administrator, now),
+    })
+    if (administrator.isWhole || !question) return [way()]
+    return grants
+      .filter((grant) => covers(grant, question))
+      .map((grant) => way(permission(administrator, grant, question)))
+  })
+}
+
+function covers({ id, permissions }: Grant, { permission, object }: PermissionQuestion): boolean {
+  return permissions.includes(permission) && (id === object || isBelow(object, id))
+}
+
+/** The group by which a person has what the group has; nothing where it is their own. */
+export function membership(holder: string, { groups }: Subject): Reason[] {
+  const group = groups.find(({ dn }) => dn === holder)
+  return group ? [{ kind: 'group', id: group.dn, name: group.name }] : []
+}
+
+function assignment(administrator: Administrator): Reason {
+  const { dn, name, domain, domainName, startsAt, endsAt, isWhole } = administrator
+  return {
+    kind: isWhole ? 'whole' : 'part',
+    id: isWhole ? name : dn,
+    name: domainName,
+    domain,
+    period: { startsAt, endsAt },
+  }
+}
+
+function permission(
+  { dn, domain }: Administrator,
+  { id, name }: Grant,
+  { object }: PermissionQuestion,
+): Reason {
+  return { kind: id === object ? 'permission' : 'permissionBelow', id: dn, name, domain }
+}

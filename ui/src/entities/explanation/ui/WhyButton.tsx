@@ -1,0 +1,16 @@
+import { CircleQuestionMark } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/ui/Button'
+import { useMayExplain } from '../useMayExplain'
+
+/** Leads to the explanation of rights; nothing for those who may not read who administers what. */
+export function WhyButton({ to }: { to: string }) {
+  const { t } = useTranslation('values')
+  const mayExplain = useMayExplain()
+  if (!mayExplain) return null
+  return (
+    <Button icon={CircleQuestionMark} variant="quiet" href={to}>
+      {t('why')}
+    </Button>
+  )
+}

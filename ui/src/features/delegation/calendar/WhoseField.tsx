@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useGetTeamQuery } from '../../../entities/team/api'
+import { teamTab } from '../../../entities/team/pickerTab'
+import { userTab } from '../../../entities/user/pickerTab'
+import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
+import { Stack } from '../../../shared/blocks/page/Stack'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
+import { SearchField } from '../../../shared/ui/SearchField'
+import { SegmentedButtons } from '../../../shared/ui/SegmentedButtons'
+import { MOST, type Unit } from './usePeopleOf'
+
+export const kinds = ['selected', 'team', 'unit'] as const
+export type Kind = (typeof kinds)[number]
+
+interface WhoseFieldProps extends Unit {
+  kind: Kind
+  /** DNs of those who were selected one by one. */
+  chosen: readonly string[]
+  onChange: (changed: Partial<Record<'of' | 'who' | 'team' | 'unit', readonly string[]>>) => void
+}
+
+/** Whose absences: of people one by one, of a team, or of an organizational unit. */
+export function WhoseField({ kind, chosen, team, unit, onChange }: WhoseFieldProps) {
+  const { t } = useTranslation('delegation')
+  return (
+    <Stack>
+      <SegmentedButtons
+        label={t('calendar.whose')}
+        options={kinds.map((id) => ({ id, label: t(`calendar.${id}`) }))}
+        value={kind}
+        onChange={(of) => onChange({ of: of === 'selected' ? [] : [of] })}
+      />
+      {kind === 'selected' && <People chosen={chosen} onChange={(who) => onChange({ who })} />}
+      {kind === 'team' && <Team team={team} onChange={(dns) => onChange({ team: dns })} />}
+      {kind === 'unit' && <UnitName unit={unit} onChange={(name) => onChange({ unit: [name] })} />}
+    </Stack>
+  )
+}
+
+interface PeopleProps {
+  chosen: readonly string[]
+  onChange: (dns: readonly string[]) => void
+}
+
+function People({ chosen, onChange }: PeopleProps) {
+  const { t } = useTranslation('delegation')
+  const clientId = useBootstrap().client.id
+  const tabs = useMemo(() => [userTab({ clientId })] as const, [clientId])
+  return (
+    <EntityPicker
+      label={t('calendar.add')}
+      hint={t('calendar.most', { number: MOST })}
+      tabs={tabs}
+      selection="multi"
+      value={chosen.map((id) => ({ type: 'user' as const, id, name: id }))}
+      onChange={(items) => onChange(items.map(({ id }) => id))}
+    />
+  )
+}
+
+function Team({ team, onChange }: { team: string; onChange: (dns: readonly string[]) => void }) {
+  const { t } = useTranslation('delegation')
+  const { currentData } = useGetTeamQuery(team === '' ? skipToken : team)
+  const tabs = useMemo(() => [teamTab()] as const, [])
+  const name = currentData?.name ?? team
+  return (
+    <EntityPicker
+      label={t('calendar.team')}
+      tabs={tabs}
+      selection="single"
+      value={team === '' ? [] : [{ type: 'team', id: team, name }]}
+      onChange={(items) => onChange(items.map(({ id }) => id))}
+    />
+  )
+}
+
+function UnitName({ unit, onChange }: { unit: string; onChange: (name: string) => void }) {
+  const { t } = useTranslation('delegation')
+  const [typed, setTyped] = useState(unit)
+  return (
+    <SearchField
+      label={t('calendar.unit')}
+      placeholder={t('calendar.unit')}
+      value={typed}
+      onChange={setTyped}
+      onSubmit={onChange}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  useExplainHoldingQuery,
+  useExplainPermissionQuery,
+  useExplainPersonQuery,
+  useExplainTaskQuery,
+} from '../../entities/explanation/api'
+import type { Explanation } from '../../entities/explanation/model'
+import { useGetTaskQuery } from '../../entities/task/api'
+import { usePersonName } from '../../entities/user/usePersonName'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { HAVE } from './have'
+import { useObject } from './useObject'
+import { Verdict } from './Verdict'
+import { Ways } from './Ways'
+
+const anew = { refetchOnMountOrArgChange: true } as const
+
+/** What a person may do for others, each with its reasons. */
+export function PersonAnswer({ who }: { who: string }) {
+  const { t } = useTranslation('explain')
+  const name = usePersonName(who)
+  const query = useExplainPersonQuery(who, anew)
+  return (
+    <Shown title={t('answer.rights', { name })} query={query}>
+      {(explanation) =>
+        explanation.ways.length === 0 ? (
+          <p>{t('answer.nothing', { name })}</p>
+        ) : (
+          <Ways explanation={explanation} />
+        )
+      }
+    </Shown>
+  )
+}
+
+interface ObjectAnswerProps {
+  who: string
+  object: string
+  can: string
+}
+
+/** Whether and why a person may do something with an object, or has it. */
+export function ObjectAnswer({ who, object, can }: ObjectAnswerProps) {
+  const { t } = useTranslation('explain')
+  const { domain } = useObject(object)
+  const isHave = can === HAVE
+  const isAsked = can !== '' && domain !== ''
+  const permission = useExplainPermissionQuery(
+    isAsked && !isHave ? { who, domain, permission: can, object } : skipToken,
+    anew,
+  )
+  const holding = useExplainHoldingQuery(isHave ? { who, object } : skipToken, anew)
+  if (!isAsked) {
+    return <SectionCard title={t('answer.title')}>{t('answer.chooseAction')}</SectionCard>
+  }
+  return <Judged who={who} query={isHave ? holding : permission} />
+}
+
+/** Whether and why a person sees a task and decides it. */
+export function TaskAnswer({ who, id }: { who: string; id: string }) {
+  const { currentData: task } = useGetTaskQuery(id)
+  const asked = task && { addressee: task.addressee, claimer: task.claimer }
+  const query = useExplainTaskQuery(asked ? { who, task: asked } : skipToken, anew)
+  return <Judged who={who} query={query} />
+}
+
+interface Query {
+  currentData?: Explanation | undefined
+  error?: unknown
+  refetch: () => unknown
+}
+
+function Judged({ who, query }: { who: string; query: Query }) {
+  const { t } = useTranslation('explain')
+  const name = usePersonName(who)
+  return (
+    <Shown title={t('answer.title')} query={query}>
+      {(explanation) => (
+        <>
+          <Verdict explanation={explanation} name={name} />
+          <Ways explanation={explanation} />
+        </>
+      )}
+    </Shown>
+  )
+}
+
+interface ShownProps {
+  title: string
+  query: Query
+  children: (explanation: Explanation) => ReactNode
+}
+
+function Shown({ title, query: { currentData: data, error, refetch }, children }: ShownProps) {
+  const { t } = useTranslation('explain')
+  return (
+    <SectionCard title={title}>
+      <AsyncBoundary
+        query={{ data, error, refetch }}
+        skeleton={<Skeleton shape="big" />}
+        failedTitle={t('answer.failed')}
+      >
+        {children}
+      </AsyncBoundary>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,45 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useTranslation } from 'react-i18next'
+import { useListPermissionsOfQuery } from '../../entities/administrator/api'
+import { Select } from '../../shared/ui/Select'
+import { ObjectField } from './ObjectField'
+import { HAVE } from './have'
+import { useObject } from './useObject'
+
+interface ObjectQuestionProps {
+  object: string
+  can: string
+  onObject: (dn: string) => void
+  onCan: (permission: string) => void
+}
+
+/** With which object, and what: the permissions are those that the server names. */
+export function ObjectQuestion({ object, can, onObject, onCan }: ObjectQuestionProps) {
+  const { t } = useTranslation('explain')
+  const { item, domain } = useObject(object)
+  const { currentData: permissions = [] } = useListPermissionsOfQuery(domain || skipToken)
+  const canBeHad = item?.type === 'role' || item?.type === 'resource'
+  return (
+    <>
+      <ObjectField
+        label={t('question.object')}
+        hint={t('question.objectHint')}
+        object={object}
+        hasForms
+        onChange={onObject}
+      />
+      {item && (
+        <Select
+          label={t('question.action')}
+          placeholder={t('question.choose')}
+          options={[
+            ...(canBeHad ? [{ id: HAVE, text: t('question.have') }] : []),
+            ...permissions.map(({ key, name }) => ({ id: key, text: name })),
+          ]}
+          value={can || undefined}
+          onChange={onCan}
+        />
+      )}
+    </>
+  )
+}

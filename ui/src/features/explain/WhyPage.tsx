@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { PersonField } from '../../entities/user/ui/PersonField'
+import { PageHeader } from '../../shared/blocks/page/PageHeader'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Split } from '../../shared/blocks/page/Split'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { Button } from '../../shared/ui/Button'
+import { ObjectAnswer, PersonAnswer, TaskAnswer } from './Answers'
+import { ObjectQuestion } from './ObjectQuestion'
+import { TaskQuestion } from './TaskQuestion'
+import { toWhy } from './routes'
+
+/** Why a person may do something: with a role, a resource or a request form, with a task, or at all. */
+export function WhyPage() {
+  const { t } = useTranslation(['explain', 'shell'])
+  const { who, object, task, can, ask } = useAsked()
+  return (
+    <>
+      <PageHeader title={t('shell:section.why')} count={undefined} />
+      <Split isEven beside={<Answer who={who} object={object} task={task} can={can} />}>
+        <SectionCard title={t('question.title')}>
+          <Stack>
+            <PersonField
+              label={t('question.person')}
+              dn={who || undefined}
+              onChange={(chosen = '') => ask({ who: chosen })}
+            />
+            {task ? (
+              <TaskQuestion id={task} />
+            ) : (
+              <ObjectQuestion
+                object={object}
+                can={can}
+                onObject={(chosen) => ask({ object: chosen, can: '' })}
+                onCan={(permission) => ask({ can: permission })}
+              />
+            )}
+            {(task || object) && (
+              <Button variant="quiet" href={toWhy({ who })}>
+                {t('question.all')}
+              </Button>
+            )}
+          </Stack>
+        </SectionCard>
+      </Split>
+    </>
+  )
+}
+
+interface Asked {
+  who: string
+  object: string
+  task: string
+  /** `have`, or the key of a permission; `''` while nothing is chosen. */
+  can: string
+}
+
+function Answer({ who, object, task, can }: Asked) {
+  const { t } = useTranslation('explain')
+  if (who === '') return <SectionCard title={t('answer.title')}>{t('answer.start')}</SectionCard>
+  if (task !== '') return <TaskAnswer who={who} id={task} />
+  if (object !== '') return <ObjectAnswer who={who} object={object} can={can} />
+  return <PersonAnswer who={who} />
+}
+
+/** What is asked; it is in the address. */
+function useAsked() {
+  const [params, setParams] = useSearchParams()
+  const ask = (changed: Partial<Asked>) => {
+    const next = new URLSearchParams(params)
+    for (const [key, value] of Object.entries(changed)) {
+      if (value === '') next.delete(key)
+      else next.set(key, value)
+    }
+    setParams(next, { replace: true })
+  }
+  const of = (key: keyof Asked) => params.get(key) ?? ''
+  return { who: of('who'), object: of('object'), task: of('task'), can: of('can'), ask }
+}

@@ -1,0 +1,37 @@
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
+
+const texts = ['explain', 'picker', 'values'] as const
+
+export const explainRoutes: AppRoute[] = [
+  {
+    path: 'configuration/why',
+    lazy: async () => ({ Component: (await import('./WhyPage')).WhyPage }),
+    texts,
+    handle: { right: 'configuration', helpAnchor: 'adminassignments', titleKey: 'why' },
+  },
+  {
+    path: 'rights',
+    lazy: async () => ({ Component: (await import('./OwnRightsPage')).OwnRightsPage }),
+    texts,
+    isOpenTo: ({ domains = [] }) => domains.length > 0,
+    handle: { right: 'rights', helpAnchor: 'adminassignments', titleKey: 'rights' },
+  },
+]
+
+/** DNs of a person and of an object, or the id of a task; what is not given is asked for there. */
+interface Asked {
+  who?: string
+  object?: string
+  task?: string
+}
+
+/** Why somebody may do something. */
+export const toWhy = (asked: Asked = {}) => `/configuration/why${search(asked)}`
+
+/** What one may do and what not, oneself; with one object by its DN. */
+export const toOwnRights = (object?: string) => `/rights${search(object ? { object } : {})}`
+
+function search(asked: Asked): string {
+  const params = new URLSearchParams(asked as Record<string, string>).toString()
+  return params === '' ? '' : `?${params}`
+}
