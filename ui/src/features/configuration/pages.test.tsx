@@ -193,7 +193,7 @@ test('the overview leads to the administrators, and to the engine while it is st
   )
   renderAt(toConfiguration())
 
-  expect(await screen.findByText(/The workflow engine is stopped/)).toBeVisible()
+  expect(await screen.findByText(/The workflow engine .*engine-1.* is stopped/)).toBeVisible()
   const administrators = screen.getAllByRole('link', { name: 'Administrators' })
   expect(administrators[0]).toHaveAttribute('href', `#${toSettings('adminassignments')}`)
   expect(
