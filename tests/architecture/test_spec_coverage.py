@@ -82,6 +82,11 @@ def test_a_row_is_mock_only_when_no_test_goes_further() -> None:
     assert [row.id for row in _ROWS if row.state in {"done", "deviates"} and row.shows_no_screen] == []
 
 
+def test_a_mock_only_row_says_why_no_screen_needs_it() -> None:
+    """The reason stands at the end of the statement."""
+    assert [row.id for row in _ROWS if (row.state == "mock only") != ("No screen: " in row.what)] == []
+
+
 def test_every_named_test_exists() -> None:
     """A test that was renamed or removed takes its rows with it."""
     named = [(row.id, node_id) for row in _ROWS for node_id in row.tests]

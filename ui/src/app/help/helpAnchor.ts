@@ -1,4 +1,4 @@
-/** Source: SPEC 2 "Help", anchor mapping. */
+/** Source: SPEC 2 "Help", anchor mapping; reasons of rights stand with those who give them. */
 const ANCHORS: Readonly<Record<string, string>> = {
   igConfiguration: 'igconfiguration',
   dashboard: 'dashboard_intro',
@@ -8,6 +8,8 @@ const ANCHORS: Readonly<Record<string, string>> = {
   proxyassignments: 'proxy-assign',
   createUser: 'users',
   taskHistory: 'task-history',
+  why: 'adminassignments',
+  rights: 'adminassignments',
 }
 
 /**

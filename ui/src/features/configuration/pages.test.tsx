@@ -178,7 +178,7 @@ test('the threads of the engine ascend', async () => {
   expect(written).toEqual([])
 })
 
-test('a stopped engine is told on the overview, with the way to start it', async () => {
+test('the overview leads to the administrators, and to the engine while it is stopped', async () => {
   const { handlers } = fakeSettings({ nodes: {} })
   server.use(
     http.get('*/rest/admin/workflowengines', () =>
@@ -194,6 +194,8 @@ test('a stopped engine is told on the overview, with the way to start it', async
   renderAt(toConfiguration())
 
   expect(await screen.findByText(/The workflow engine .*engine-1.* is stopped/)).toBeVisible()
+  const administrators = screen.getAllByRole('link', { name: 'Administrators' })
+  expect(administrators[0]).toHaveAttribute('href', `#${toSettings('adminassignments')}`)
   expect(
     screen
       .getAllByRole('link', { name: 'Workflow monitoring' })

@@ -13,6 +13,7 @@ import {
   ScrollText,
   Shapes,
   UserRoundCheck,
+  UserRoundCog,
   Workflow,
   type IconNode,
 } from 'lucide'
@@ -60,6 +61,7 @@ export const settingsPages: readonly SettingsPageEntry[] = [
   page('connections', 'emailapproval', Mail, emailApproval),
   page('display', 'entities', Shapes),
   page('display', 'provisioning', Columns3, displayGeneral, displayTask, displayRequest),
+  page('administration', 'adminassignments', UserRoundCog),
   page('tools', 'snapshot', Camera),
 ]
 
