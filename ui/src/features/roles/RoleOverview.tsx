@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { CategoryPicker, OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
@@ -11,6 +10,7 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
 import { FormCard } from '../../shared/blocks/record-form/FormCard'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
+import { useOpenSections } from '../../shared/blocks/record-form/useOpenSections'
 import { toGroup } from '../groups/routes'
 import { toTeam } from '../teams/routes'
 import { toUser } from '../users/routes'
@@ -20,27 +20,21 @@ import { useRoleEdit } from './useRoleEdit'
 
 const links = { toUser, toGroup, toTeam }
 
-type Section = 'texts' | 'categories' | 'owners'
+const SECTIONS = { texts: ['texts'], owners: ['owners'], categories: ['categories'] } as const
 
 /** What a role is: its sections are read, and each is edited where it stands. */
 export function RoleOverview({ role }: { role: RoleDetail }) {
   const { t } = useTranslation(['roles', 'definition'])
   const { mayModify } = useMayChange('role', role)
   const texts = usePermissionTexts()
-  const [opened, setOpened] = useState<readonly Section[]>([])
-  const form = useRoleEdit(role, 'role', () => setOpened([]))
-  const card = (key: Section) => ({
-    title: form.fields[key].label,
-    // A restored draft opens what it changes.
-    isOpen: opened.includes(key) || form.changed.includes(key),
-    onOpen: mayModify ? () => setOpened([...opened, key]) : undefined,
-  })
+  const { closeAll, isReading, cardOf } = useOpenSections(SECTIONS, mayModify)
+  const form = useRoleEdit(role, 'role', closeAll)
   return (
     <RecordForm
       form={form}
       label={t('edit.label', { name: role.name })}
       saveText={t('edit.save')}
-      isReading={opened.length === 0 && form.changed.length === 0}
+      isReading={isReading(form)}
     >
       <Split
         beside={
@@ -53,7 +47,7 @@ export function RoleOverview({ role }: { role: RoleDetail }) {
         }
       >
         <FormCard
-          {...card('texts')}
+          {...cardOf(form, 'texts')}
           facts={<LocalizedFacts texts={role.texts} none={t('definition:nothing')} />}
         >
           <LocalizedTextEditor
@@ -62,11 +56,14 @@ export function RoleOverview({ role }: { role: RoleDetail }) {
             isChecked={form.attempts > 0}
           />
         </FormCard>
-        <FormCard {...card('owners')} facts={<OwnerNames owners={role.owners} links={links} />}>
+        <FormCard
+          {...cardOf(form, 'owners')}
+          facts={<OwnerNames owners={role.owners} links={links} />}
+        >
           <OwnerPicker {...form.field('owners')} />
         </FormCard>
         <FormCard
-          {...card('categories')}
+          {...cardOf(form, 'categories')}
           facts={
             <p dir="auto">
               {form.fields.categories.text(role.categories) || t('definition:nothing')}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+
+/** What a form tells of itself, see `useRecordForm`. */
+interface FormChanges<Key extends string> {
+  fields: Readonly<Record<Key, { label: string }>>
+  changed: readonly string[]
+}
+
+/**
+ * The sections of a record that are read until they are edited, each where it stands.
+ *
+ * @param sections - the fields of each; its title is the label of the first one, unless it is given another.
+ */
+export function useOpenSections<Section extends string, Key extends string>(
+  sections: Readonly<Record<Section, readonly [Key, ...Key[]]>>,
+  mayModify: boolean,
+) {
+  const [opened, setOpened] = useState<readonly Section[]>([])
+  return {
+    closeAll: () => setOpened([]),
+    isReading: ({ changed }: FormChanges<Key>) => opened.length === 0 && changed.length === 0,
+    /** What `FormCard` takes. */
+    cardOf: ({ fields, changed }: FormChanges<Key>, section: Section, title?: string) => ({
+      title: title ?? fields[sections[section][0]].label,
+      // A restored draft opens what it changes.
+      isOpen: opened.includes(section) || sections[section].some((key) => changed.includes(key)),
+      onOpen: mayModify ? () => setOpened([...opened, section]) : undefined,
+    }),
+  }
+}
