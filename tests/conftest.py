@@ -1,16 +1,23 @@
 """The running product, once for all tests of a process, and a fresh mock for each test."""
 
-from collections.abc import Iterator
+import os
+import sys
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright, sync_playwright
 
+from tests.support.browser import shown
 from tests.support.mock_control import MockControl
 from tests.support.reruns import name_reruns
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 from tests.support.visitor import Visitor
+
+# The tests start hundreds of servers: none compiles again what another has, whatever the machine prefers.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 FORM_SCRIPTS = "https://scripts.example"
 """From where forms may load scripts."""
@@ -28,6 +35,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _turn(item: pytest.Item) -> int:
     folder = item.path.relative_to(_TESTS).parts[0]
     return _LONGEST.index(folder) if folder in _LONGEST else len(_LONGEST)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell with a failure what the pages showed."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if report.failed and browser:
+        report.sections.extend(shown(browser))
+    return report
 
 
 @pytest.hookimpl

@@ -11,51 +11,41 @@ function escape(text) {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-function attributes(language) {
-  return `lang="${language}" dir="${RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'}"`
-}
-
-function section([anchor, { title, text }], language) {
-  const paragraphs = text.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n')
-  return `<section id="${anchor}" ${attributes(language)}>
+function section({ anchor, title, text }) {
+  return `<section id="${anchor}">
 <h2>${escape(title)}</h2>
-${paragraphs}
+<p>${escape(text)}</p>
 </section>`
 }
 
-/** A page in a language; what is not written in it stands there in English. */
-export function helpPage(language, own, english) {
-  const chapters = Object.entries(english.sections).map(([anchor, chapter]) => {
-    const translated = own.sections?.[anchor]
-    return { anchor, chapter: translated ?? chapter, language: translated ? language : 'en' }
-  })
-  const contents = chapters.map(
-    ({ anchor, chapter, language: spoken }) =>
-      `<li><a href="#${anchor}" ${attributes(spoken)}>${escape(chapter.title)}</a></li>`,
+/** A page in a language; its sections are those of `order`. */
+export function helpPage(language, texts, order) {
+  const sections = order.map((anchor) => ({ anchor, ...texts.sections[anchor] }))
+  const contents = sections.map(
+    ({ anchor, title }) => `<li><a href="#${anchor}">${escape(title)}</a></li>`,
   )
-  const { title, contents: heading, introduction } = { ...english, ...own }
   return `<!doctype html>
-<html ${attributes(language)}>
+<html lang="${language}" dir="${RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)}</title>
+<title>${escape(texts.title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="../help.css">
 </head>
 <body>
 <header>
-<h1>${escape(title)}</h1>
-<p>${escape(introduction)}</p>
+<h1>${escape(texts.title)}</h1>
+<p>${escape(texts.introduction)}</p>
 </header>
-<nav aria-label="${escape(heading)}">
+<nav aria-label="${escape(texts.contents)}">
 <ul>
 ${contents.join('\n')}
 </ul>
 </nav>
 <main>
-${chapters.map(({ anchor, chapter, language: spoken }) => section([anchor, chapter], spoken)).join('\n')}
+${sections.map(section).join('\n')}
 </main>
 </body>
 </html>
@@ -69,17 +59,15 @@ export function helpPages(root) {
   return {
     apply(compiler) {
       compiler.hooks.thisCompilation.tap(FOLDER, (compilation) => {
-        const english = read(resolve(sources, 'en.json'))
-        const written = readdirSync(sources)
+        const order = Object.keys(read(resolve(sources, 'en.json')).sections)
         const emit = (name, text) =>
           compilation.emitAsset(`${FOLDER}/${name}`, new webpack.sources.RawSource(text))
         compilation.hooks.processAssets.tap(
           { name: FOLDER, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
           () => {
             for (const language of readdirSync(resolve(root, 'ui/src/i18n/locales'))) {
-              const file = `${language}.json`
-              const own = written.includes(file) ? read(resolve(sources, file)) : {}
-              emit(`${language}/index.html`, helpPage(language, own, english))
+              const texts = read(resolve(sources, `${language}.json`))
+              emit(`${language}/index.html`, helpPage(language, texts, order))
             }
             emit('help.css', styles.map((path) => readFileSync(path, 'utf8')).join('\n'))
           },

@@ -16,7 +16,7 @@ from mock_upstream.store.teams import Team, is_member, managed_by
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
-    from mock_upstream.lifecycle.wish import Wish
+    from mock_upstream.lifecycle.request_draft import RequestDraft
 
 _PERMISSIONS = {
     (ROLE, GRANT): (ROLES, "assignRole"),
@@ -27,7 +27,7 @@ _PERMISSIONS = {
 }
 
 
-def may_ask(session: Session, person: Person, wish: Wish) -> bool:
+def may_ask(session: Session, person: Person, draft: RequestDraft) -> bool:
     """
     Whether a person may ask for this.
 
@@ -36,11 +36,11 @@ def may_ask(session: Session, person: Person, wish: Wish) -> bool:
     Source:
         SPEC 6 "Roles and permissions"; docs/assumptions.md A-127.
     """
-    if wish.recipient_dn == person.dn:
+    if draft.recipient_dn == person.dn:
         return True
-    domain, permission = _PERMISSIONS[wish.kind, wish.action]
-    if rights_of(person).permits(domain, permission, wish.permission_dn):
+    domain, permission = _PERMISSIONS[draft.kind, draft.action]
+    if rights_of(person).permits(domain, permission, draft.permission_dn):
         return True
     teams = session.scalars(select(Team).where(managed_by(person.dn))).all()
-    giving = TeamGrants(teams).giving(wish.kind, wish.permission_dn)
-    return session.scalar(select(Person.dn).where(Person.dn == wish.recipient_dn, is_member(giving))) is not None
+    giving = TeamGrants(teams).giving(draft.kind, draft.permission_dn)
+    return session.scalar(select(Person.dn).where(Person.dn == draft.recipient_dn, is_member(giving))) is not None

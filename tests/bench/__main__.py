@@ -14,6 +14,7 @@ from tests.bench.contender import DIRECT, FLOOR, Contender
 from tests.bench.decisions import time_decisions
 from tests.bench.expiries import Expiries, expire_under_load
 from tests.bench.gateway import gateway
+from tests.bench.impact import time_impact
 from tests.bench.lists import time_lists
 from tests.bench.long_lists import time_long_lists
 from tests.bench.memory import growth
@@ -59,6 +60,8 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         results.add(figures.long_lists(time_long_lists(_folder(root, "long_lists"))))
         _begin("an org chart of a thousand people in Chromium")
         results.add(figures.org_chart(time_org_chart(_folder(root, "org_chart"))))
+        _begin("the impact of a change in Chromium")
+        results.add(figures.impact(time_impact(_folder(root, "impact"))))
         _begin("decisions in Chromium")
         results.add(figures.decisions(time_decisions(_folder(root, "decisions"))))
     _begin("the picker in Chromium")

@@ -9,6 +9,7 @@ from tests.bench.bodies import Bodies
 from tests.bench.contender import DIRECT, GATEWAY, PEER
 from tests.bench.decisions import Decisions
 from tests.bench.expiries import Expiries
+from tests.bench.impact import Impact
 from tests.bench.lists import Lists
 from tests.bench.long_lists import LongLists
 from tests.bench.memory import CALLS, Growth
@@ -145,6 +146,25 @@ def org_chart(seen: OrgChart) -> list[Figure]:
         Figure(name=f"{task}, dragged from far away", value=seen.far_pan_ms, unit="ms", bar=50),
         Figure(name=f"{task}, zoomed", value=seen.zoom_ms, unit="ms", bar=100),
         Figure(name="saving it as a picture", value=seen.picture_s, unit="s", bar=5),
+    ]
+
+
+def impact(seen: Impact) -> list[Figure]:
+    """Judge a preview for a role of thousands, and tabs of thousands of rows."""
+    about = f"preview for a role with {seen.holders:,} holders"
+    return [
+        Figure(name=f"calls of a {about}", value=seen.calls, unit="", bar=40),
+        Figure(name=about, value=seen.preview_s, unit="s", bar=3),
+        Figure(name=f"longest task, {about}", value=seen.task_ms, unit="ms", bar=200),
+        *(
+            Figure(
+                name=f"opening a tab of 1,000 rows or 300 approvers, {_SLOWED} ({name})",
+                value=took_ms,
+                unit="ms",
+                bar=350,
+            )
+            for name, took_ms in seen.opened_ms.items()
+        ),
     ]
 
 

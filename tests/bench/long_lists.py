@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mock_upstream.areas.display.requests import GENERAL
+from mock_upstream.lifecycle.request_draft import RequestDraft
 from mock_upstream.lifecycle.submission import submit
-from mock_upstream.lifecycle.wish import Wish
 from mock_upstream.scenarios.many_results import COUNT, WORD, overflow
 from mock_upstream.store.database import Database
 from mock_upstream.store.models import Person
@@ -106,18 +106,18 @@ def _fill(folder: Path) -> None:
     with database.write() as session:
         overflow(session)
         GENERAL.keep(session, {"optionsRowsPerPage": f"10,{_ROWS}"})
-        submit(session, list(_wishes(session)), int(time.time() * 1000))
+        submit(session, list(_drafts(session)), int(time.time() * 1000))
     database.close()
 
 
-def _wishes(session: Session) -> Iterable[Wish]:
+def _drafts(session: Session) -> Iterable[RequestDraft]:
     admin = session.scalars(select(Person.dn).filter_by(cn="admin")).one()
     roles = session.scalars(select(Role.dn).where(Role.dn.startswith(f"cn={WORD}")).order_by(Role.sort_name)).all()
     for dn in roles[:_ROWS]:
-        yield Wish(ROLE, dn, admin, admin)
+        yield RequestDraft(ROLE, dn, admin, admin)
     for dn in session.scalars(select(Person.dn).where(Person.dn != admin).limit(_ROWS)):
-        yield Wish(PRD, definition_dn("Service Account"), dn, admin, parameters={"program": ["backup"]})
-        yield Wish(ROLE, roles[-1], dn, dn)
+        yield RequestDraft(PRD, definition_dn("Service Account"), dn, admin, parameters={"program": ["backup"]})
+        yield RequestDraft(ROLE, roles[-1], dn, dn)
 
 
 def _fill_cart(page: Page) -> None:

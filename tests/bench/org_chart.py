@@ -40,9 +40,9 @@ def time_org_chart(folder: Path) -> OrgChart:
         page = context.pages[0]
         chart = _open_top(page)
         people = _open_people(page, chart)
-        pan_ms = _longest_task_ms(page, lambda: _pan(page, chart))
-        zoom_ms = _longest_task_ms(page, lambda: _zoom(page, chart))
-        far_pan_ms = _longest_task_ms(page, lambda: _pan(page, chart))
+        pan_ms = longest_task_ms(page, lambda: _pan(page, chart))
+        zoom_ms = longest_task_ms(page, lambda: _zoom(page, chart))
+        far_pan_ms = longest_task_ms(page, lambda: _pan(page, chart))
         return OrgChart(
             people=people, pan_ms=pan_ms, far_pan_ms=far_pan_ms, zoom_ms=zoom_ms, picture_s=_save_picture(page)
         )
@@ -109,7 +109,7 @@ def _zoom(page: Page, chart: Locator) -> None:
         page.wait_for_timeout(50)
 
 
-def _longest_task_ms(page: Page, work: Callable[[], None]) -> float:
+def longest_task_ms(page: Page, work: Callable[[], None]) -> float:
     """The longest task of the page's main thread while something is done."""
     browser = page.context.browser
     assert browser is not None

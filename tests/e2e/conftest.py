@@ -1,7 +1,7 @@
 """A browser for the process, and the way through the sign-in page."""
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -34,27 +34,65 @@ def watched(browser: Browser, stack: Stack, mock: MockControl) -> Iterator[Watch
         yield opened
 
 
-@pytest.fixture(scope="module")
-def world(stack: Stack) -> None:
-    """What the people of a module live in: the mock as it was seeded, unless the module says otherwise."""
-    MockControl(stack.mock_url).reset()
+class Crowd:
+    """
+    The people of a module, each in a browser that is signed in once and in English.
+
+    Streams have no other news than what they are told of.
+
+    Args:
+        world: The scenario that they live in; the mock as it was seeded when not said.
+    """
+
+    def __init__(self, browser: Browser, stack: Stack, world: str = "") -> None:
+        self._browser, self._stack, self._world = browser, stack, world
+        self._known: dict[str, Watched] = {}
+        self._opened = ExitStack()
+
+    def begin(self) -> None:
+        """Make the world, in which nobody is signed in."""
+        self.leave()
+        mock = MockControl(self._stack.mock_url)
+        if self._world:
+            mock.scenario(self._world)
+        else:
+            mock.reset()
+
+    def leave(self) -> None:
+        """Close all browsers; fail when one of them complained."""
+        self._known.clear()
+        self._opened.close()
+
+    def browser_of(self, account: str) -> Watched:
+        """Give the browser of an account."""
+        if account not in self._known:
+            self._known[account] = self._signed_in(account)
+        return self._known[account]
+
+    def _signed_in(self, account: str) -> Watched:
+        watched = self._opened.enter_context(watched_page(self._browser, base_url=f"{self._stack.console_url}/"))
+        sign_in(watched.page, account, "./#/tasks")
+        expect(watched.page.get_by_role("heading", level=1)).to_be_visible()
+        if watched.page.locator("html").get_attribute("lang") != "en":
+            choose_language(watched.page, "English")
+        hold_polls(self._stack.redis_url, self._stack.environ["BFF_SECRET_KEYS"])
+        return watched
 
 
 @pytest.fixture(scope="module")
-def people(browser: Browser, stack: Stack, world: None) -> Iterator[People]:  # noqa: ARG001 - the world must be made
-    """Browsers by account, signed in once and in English; streams have no other news than what they are told of."""
-    known: dict[str, Watched] = {}
-    with ExitStack() as opened:
+def crowd(request: pytest.FixtureRequest, browser: Browser, stack: Stack) -> Iterator[Crowd]:
+    """The people of a module, in the scenario that its ``WORLD`` names."""
+    people = Crowd(browser, stack, getattr(request.module, "WORLD", ""))
+    people.begin()
+    yield people
+    people.leave()
 
-        def browser_of(account: str) -> Watched:
-            if account not in known:
-                watched = opened.enter_context(watched_page(browser, base_url=f"{stack.console_url}/"))
-                sign_in(watched.page, account, "./#/tasks")
-                expect(watched.page.get_by_role("heading", level=1)).to_be_visible()
-                if watched.page.locator("html").get_attribute("lang") != "en":
-                    choose_language(watched.page, "English")
-                hold_polls(stack.redis_url, stack.environ["BFF_SECRET_KEYS"])
-                known[account] = watched
-            return known[account]
 
-        yield browser_of
+@pytest.fixture
+def people(request: pytest.FixtureRequest, crowd: Crowd) -> People:
+    """Browsers by account, those of the tests before; a test that is run again begins in a new world."""
+    if getattr(request.node, "execution_count", 1) > 1:
+        with suppress(AssertionError):
+            crowd.leave()
+        crowd.begin()
+    return crowd.browser_of

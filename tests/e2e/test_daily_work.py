@@ -8,10 +8,11 @@ from tests.support.console_pages import choose_language, rows, sign_in
 from tests.support.texts import Texts
 
 LANGUAGES = [("en", "English"), ("ar", "العربية")]
+HEBREW = ("he", "עברית")
 WANTED = "Contracts User"
 
 
-@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+@pytest.mark.parametrize(("locale", "language"), [LANGUAGES[0], HEBREW])
 def test_a_thing_is_found_from_anywhere_and_asked_for(watched: Watched, locale: str, language: str) -> None:
     """The search leads to the catalog; what was sent tells where it stands, has the focus, and leads to its request."""
     page, texts = watched.page, Texts(locale)
@@ -26,6 +27,7 @@ def test_a_thing_is_found_from_anywhere_and_asked_for(watched: Watched, locale: 
     found.click()
     page.get_by_role("dialog").get_by_role("button", name=texts("requests:item.add")).click()
 
+    watched.check_accessibility()
     cart = page.get_by_role("region", name=texts("requests:cart.title"))
     cart.get_by_role("textbox").last.fill("Year end")
     cart.get_by_role("button").last.click()
@@ -40,6 +42,40 @@ def test_a_thing_is_found_from_anywhere_and_asked_for(watched: Watched, locale: 
 def _find(page: Page, text: str, texts: Texts) -> None:
     page.get_by_role("button", name=texts("shell:palette.open")).click()
     page.get_by_role("searchbox", name=texts("palette:title")).fill(text)
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+def test_home_says_what_is_next_and_a_list_of_names_becomes_recipients(
+    watched: Watched, locale: str, language: str
+) -> None:
+    """Home has the tasks that are due; whom a pasted list names is chosen, and who was not found is told."""
+    page, texts = watched.page, Texts(locale)
+    sign_in(page, address="./#/landing")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    choose_language(page, language)
+    due = page.get_by_role("region", name=texts("landing:next.tasks"))
+    expect(due.get_by_role("listitem")).to_have_count(4)
+    watched.check_accessibility()
+
+    page.goto("./#/requests")
+    page.get_by_text(texts("requests:for.others"), exact=True).click()
+    who = page.get_by_role("group", name=texts("requests:for.who"), exact=True)
+    _paste(who.get_by_role("searchbox"), "Tomás Herrera\nChidi Nwosu\nNobody At All")
+    expect(who.get_by_role("status").filter(has_text="Nobody At All")).to_be_visible()
+    expect(who.get_by_role("row")).to_have_count(2)
+    watched.check_accessibility()
+
+
+def _paste(box: Locator, text: str) -> None:
+    """What is pasted, without the clipboard of the machine."""
+    box.evaluate(
+        """(box, text) => {
+            const clipboardData = new DataTransfer()
+            clipboardData.setData('text', text)
+            box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+        }""",
+        text,
+    )
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)

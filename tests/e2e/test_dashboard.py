@@ -13,10 +13,11 @@ def test_an_administrator_comes_home_and_arranges_the_numbers(watched: Watched) 
     page = watched.page
     sign_in(page, address="./")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Good .*, Amara Okafor"))
-    expect(_tiles(page)).to_have_count(5)
+    expect(page.get_by_role("region", name="Tasks to decide").get_by_role("listitem")).to_have_count(4)
     expect(page.get_by_role("region", name="People").get_by_role("link")).to_have_count(2)
 
     page.goto("./#/dashboard")
+    expect(_tiles(page)).to_have_count(5)
     _check_chart(watched)
     _check_own_order(page)
     _check_order_of_everybody(page)

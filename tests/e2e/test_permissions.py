@@ -43,8 +43,8 @@ def _ask_for_a_week(stack: Stack) -> None:
     asker.sign_in("helpdesk")
     found = asker.get(f"{REST}/permissions", params={"q": ENDING, "nextIndex": 1, "size": 1, "type": "ROLE"}).json()
     ends_ms = round(time.time() + _WEEK_S) * 1000
-    wish = {"id": found["permissions"][0]["id"], "entityType": "role", "reason": "Year end", "expDate": ends_ms}
-    assert asker.call("POST", f"{REST}/requests/permissions/item", json=wish).json()["success"] is True
+    asked = {"id": found["permissions"][0]["id"], "entityType": "role", "reason": "Year end", "expDate": ends_ms}
+    assert asker.call("POST", f"{REST}/requests/permissions/item", json=asked).json()["success"] is True
 
 
 def _send(page: Page) -> None:

@@ -1,6 +1,7 @@
 """Roles: made in steps, changed by two at once, deleted; what is entered outlives the session."""
 
 import re
+from urllib.parse import quote
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -12,6 +13,11 @@ from tests.support.mock_control import MockControl
 from tests.support.texts import Texts
 
 _ARABIC, _ENGLISH = Texts("ar"), Texts("en")
+_LEVELS = "cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+_MANAGER = f"cn=FinanceManager,cn=Level30,{_LEVELS}"
+"""People have it, and no constraint names it."""
+_PAUSE_MS = 10_000
+"""Between two looks at what is being deleted."""
 
 
 def _next(page: Page) -> None:
@@ -65,8 +71,35 @@ def test_a_role_is_made_changed_by_two_and_deleted(watched: Watched, browser: Br
     page.get_by_role("button", name=_ARABIC("roles:delete.open")).click()
     page.get_by_role("button", name=_ARABIC("roles:delete.verb_one")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(_ARABIC("roles:title"))
+    watched.forgive("489")  # the role is read once more: it might be deleted later
     page.goto("./#/role?q=Night porter")
     expect(page.get_by_text(_ARABIC("roles:none"))).to_be_visible()
+
+
+def test_a_held_role_is_deleted_and_followed_to_its_end(watched: Watched, mock: MockControl) -> None:
+    """In Arabic: the preview says who loses it; its page stays, offers nothing, and tells when the role is gone."""
+    page = watched.page
+    mock.scenario("pending-deletion")
+    sign_in(page, address=f"./#/role/{quote(_MANAGER, safe='')}")
+    choose_language(page, "العربية")
+    page.clock.install()
+    heading = page.get_by_role("heading", level=1)
+    page.get_by_role("button", name=_ARABIC("roles:delete.open")).click()
+    question = page.get_by_role("alertdialog")
+    impact = question.get_by_role("region", name=_ARABIC("impact:title"))
+    expect(impact).to_contain_text(_ARABIC("impact:counted.title"))
+    question.get_by_role("textbox").fill(heading.inner_text())
+    question.get_by_role("button", name=_ARABIC("roles:delete.verb_one")).click()
+
+    expect(page.get_by_role("main")).to_contain_text(_ARABIC("definition:status.pendingDelete"))
+    expect(page.get_by_role("button", name=_ARABIC("holders:assign.open"), exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name=_ARABIC("roles:delete.open"))).to_have_count(0)
+    watched.check_accessibility()
+
+    mock.pass_time(60)
+    page.clock.fast_forward(_PAUSE_MS)
+    expect(page.get_by_text(_ARABIC("roles:notFound"))).to_be_visible()
+    watched.forgive("489")
 
 
 def test_a_session_that_ends_in_the_second_step_loses_nothing(
@@ -98,6 +131,26 @@ def test_a_delegated_administrator_changes_the_roles_of_one_container(watched: W
     rows(page).get_by_role("link", name="Contracts: Audit").click()
     expect(page.get_by_role("region", name="Names and descriptions")).to_contain_text("Audit in Contracts")
     expect(page.get_by_role("button", name=re.compile("^Edit: "))).to_have_count(0)
+
+
+def test_the_administrator_of_one_container_creates_a_role_there(watched: Watched, mock: MockControl) -> None:
+    """Level and container are told, not chosen; the page of the new role can be changed, that of another one cannot."""
+    page = watched.page
+    mock.scenario("one-container")
+    sign_in(page, user="user", address="./#/role/create")
+    page.get_by_role("textbox", name="Name").fill("Night porter")
+    place = page.get_by_role("region", name="Level and container")
+    expect(place).to_contain_text("You create roles only in this container.")
+    expect(place).to_contain_text("Operations")
+    expect(place.get_by_role("radio")).to_have_count(0)
+    for _ in range(3):
+        _next(page)
+    page.get_by_role("button", name="Create role").click()
+    page.get_by_role("link", name="Open the role").click()
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Night porter")
+    expect(page.get_by_role("region", name="Level and container")).to_contain_text("cn=Operations,cn=Level10")
+    expect(page.get_by_role("button", name=re.compile("^Edit: "))).to_have_count(3)
 
 
 def test_a_user_has_no_page_of_roles(watched: Watched) -> None:

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.conftest import Stack
@@ -10,18 +9,12 @@ from tests.e2e.conftest import People
 from tests.support.access_pages import approve, deny, expect_state, newest, open_request, put_into_cart, submit
 from tests.support.console_pages import choose_action, expect_waiting_tasks, waiting_tasks
 from tests.support.event_streams import ask_for_service_account
-from tests.support.mock_control import MockControl
 
 OPERATE, AUDIT = "Service Desk: Operate", "General Ledger: Audit"
 TASK = "Service Account"
+WORLD = "on-leave"
 ASKER, STAND_IN, AWAY = "user", "helpdesk", "admin"
 """The administrator, who decides on every role, is on leave."""
-
-
-@pytest.fixture(scope="module")
-def world(stack: Stack) -> None:
-    """The administrator is away."""
-    MockControl(stack.mock_url).scenario("on-leave")
 
 
 def test_who_stands_in_agrees_or_says_why_not(people: People) -> None:

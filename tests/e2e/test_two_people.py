@@ -84,15 +84,15 @@ def _give_post_payments(stack: Stack) -> None:
     """What the requester has before, so that the other role is a conflict; one of two heads is enough for it."""
     asker, head = _visitor(stack, ASKER), _visitor(stack, FINANCE)
     found = asker.get(f"{REST}/permissions", params={"q": POST, "nextIndex": 1, "size": 1, "type": "ROLE"}).json()
-    wish = {"id": found["permissions"][0]["id"], "entityType": "role", "reason": "Year end"}
-    assert asker.call("POST", f"{REST}/requests/permissions/item", json=wish).json()["success"] is True
+    asked = {"id": found["permissions"][0]["id"], "entityType": "role", "reason": "Year end"}
+    assert asker.call("POST", f"{REST}/requests/permissions/item", json=asked).json()["success"] is True
     listed = [{"taskId": task["taskId"]} for task in _tasks(head, POST)]
     done = head.call("POST", f"{REST}/tasks", json={"tasks": listed, "action": "approve"}).json()
     assert (len(listed), done["success"]) == (1, True), done
 
 
 def _tasks(visitor: Visitor, name: str) -> list[dict[str, Any]]:
-    """Of what the requester wishes for themself."""
+    """Of what the requester asks for themself."""
     found = visitor.get(f"{REST}/tasks/list", params={"fromIndex": 1, "size": 300, "q": "*"}).json()["tasks"]
     return [task for task in found if task["processName"] == name and task["recipient"].startswith(f"cn={ASKER},")]
 

@@ -12,7 +12,7 @@ from mock_upstream.store.holdings import has
 from mock_upstream.store.models import Person
 from mock_upstream.store.request_states import APPROVED, PENDING, RUNNING, codes_in
 from mock_upstream.store.requests import AccessRequest
-from mock_upstream.store.resources import Resource
+from mock_upstream.store.resources import Resource, RoleResource
 from mock_upstream.store.roles import BUSINESS_ROLE, PERMISSION_ROLE, Role, RoleRelation
 from mock_upstream.store.sods import SOD_DEFINITIONS, Sod
 from sqlalchemy import func, select
@@ -94,12 +94,18 @@ def _assignment(like: Assignment, role: str, holder: str, kind: str, number: int
 
 
 def random_change(session: Session, chance: Random) -> dict[str, Any]:
-    """An ``ImpactChange``: one or two relations, the deletion of a role, or a constraint."""
-    kind = chance.choice(["added", "removed", "both", "deleted", "constraint"])
+    """An ``ImpactChange``: one or two relations, or one of the other changes."""
+    kind = chance.choice(["added", "removed", "both", "deleted", "constraint", "assigned", "revoked", "unmapped"])
     if kind == "deleted":
         return {"deleted": [chance.choice(_deletable(session))]}
     if kind == "constraint":
         return {"constraint": {"after": _free_pair(session, chance)}}
+    if kind == "assigned":
+        return {"assigned": [_new_assignment(session, chance)]}
+    if kind == "revoked":
+        return {"revoked": [chance.choice(_revocable(session))]}
+    if kind == "unmapped":
+        return {"unmapped": [chance.choice(_mappings(session))]}
     count = 1 if kind == "both" else chance.randint(1, 2)
     return {
         "added": _new_relations(session, chance, count) if kind != "removed" else [],
@@ -114,9 +120,23 @@ def carry_out(admin: Console, change: dict[str, Any]) -> None:
             _call(admin, method, "roles/subRoles", {"roleId": each["parent"], "subRoles": [{"id": each["child"]}]})
     for dn in change.get("deleted", ()):
         _call(admin, "DELETE", "roles/role", {"roles": [{"id": dn}]})
+    for each in change.get("unmapped", ()):
+        body = {"roleId": each["parent"], "mappedResources": [{"id": each["child"]}]}
+        _call(admin, "DELETE", "roles/mappedResources", body)
+    for each in change.get("assigned", ()):
+        _call(admin, "POST", "roles/role/assignments/assign", _wish(each))
+    for each in change.get("revoked", ()):
+        _call(admin, "DELETE", "../access/assignments/list", _wish(each))
     if pair := change.get("constraint", {}).get("after"):
         roles = [{"id": dn} for dn in pair]
         _call(admin, "POST", "sods", {"id": "RandomConstraint", "name": "Random", "roles": roles})
+
+
+def _wish(grant: dict[str, str]) -> dict[str, Any]:
+    subtype = "subcontainer" if grant["kind"] == SUBTREE else grant["kind"]
+    to = {"assignedToDn": grant["holder"], "subtype": subtype}
+    named = {"id": grant["assigned"], "entityType": ROLE, "assignmentToList": [to]}
+    return {"reason": "A random change", "assignments": [named]}
 
 
 def requests_waiting(session: Session, role: str) -> int:
@@ -155,6 +175,36 @@ def _deletable(session: Session) -> list[str]:
     return sorted(dn for dn in session.scalars(select(Role.dn)) if dn not in named)
 
 
+def _new_assignment(session: Session, chance: Random) -> dict[str, str]:
+    """A role without approval to a group: no constraint is looked at for groups."""
+    held = set(map(tuple, session.execute(select(Assignment.permission_dn, Assignment.holder_dn))))
+    free = [
+        _grant(role.dn, group, GROUP)
+        for role in session.scalars(select(Role).order_by(Role.dn))
+        for group in session.scalars(select(Group.dn).order_by(Group.dn))
+        if not role.approval["approvalRequired"] and (role.dn, group) not in held
+    ]
+    return chance.choice(free)
+
+
+def _revocable(session: Session) -> list[dict[str, str]]:
+    """Assignments of roles that are revoked without an approval."""
+    free = [role.dn for role in session.scalars(select(Role)) if not role.approval["revokeRequired"]]
+    rows = session.scalars(
+        select(Assignment).where(Assignment.kind == ROLE, Assignment.permission_dn.in_(free)).order_by(Assignment.id)
+    )
+    return [_grant(row.permission_dn, row.holder_dn, row.holder_type) for row in rows]
+
+
+def _grant(role: str, holder: str, kind: str) -> dict[str, str]:
+    return {"of": ROLE, "assigned": role, "holder": holder, "kind": kind}
+
+
+def _mappings(session: Session) -> list[dict[str, str]]:
+    rows = session.execute(select(RoleResource.role_dn, RoleResource.resource_dn))
+    return [{"parent": role, "child": resource} for role, resource in sorted({*map(tuple, rows)})]
+
+
 def _free_pair(session: Session, chance: Random) -> list[str]:
     """Two roles of one level that no constraint names together."""
     level = chance.choice([PERMISSION_ROLE, BUSINESS_ROLE])
@@ -167,8 +217,10 @@ def _free_pair(session: Session, chance: Random) -> list[str]:
 
 def affected(change: dict[str, Any]) -> set[str]:
     """Give the DNs of the roles whose requests a preview counts."""
-    relations = (*change.get("added", ()), *change.get("removed", ()))
+    relations = (*change.get("added", ()), *change.get("removed", ()), *change.get("unmapped", ()))
+    grants = (*change.get("assigned", ()), *change.get("revoked", ()))
     return {
+        *(each["assigned"] for each in grants),
         *(each["parent"] for each in relations),
         *change.get("deleted", ()),
         *change.get("constraint", {}).get("after", ()),

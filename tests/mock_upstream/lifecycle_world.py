@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.lifecycle.due import run_due
+from mock_upstream.lifecycle.request_draft import RequestDraft
 from mock_upstream.lifecycle.submission import Answer, submit
 from mock_upstream.lifecycle.tasks import Step, act
-from mock_upstream.lifecycle.wish import Wish
 from mock_upstream.seed.fill import seed
 from mock_upstream.seed.people import CONTAINER
 from mock_upstream.seed.request_catalogue import WORKFLOWS
@@ -51,8 +51,8 @@ class World:
 
     def ask(self, kind: str, permission_dn: str, recipient_dn: str = ANN, **more: Any) -> Answer:
         """Ask for one permission, in the recipient's own name unless told otherwise."""
-        wish = Wish(kind, permission_dn, recipient_dn, **{"requester_dn": recipient_dn, **more})
-        (answer,) = submit(self.session, [wish], self.now_ms)
+        draft = RequestDraft(kind, permission_dn, recipient_dn, **{"requester_dn": recipient_dn, **more})
+        (answer,) = submit(self.session, [draft], self.now_ms)
         self.session.flush()
         return answer
 

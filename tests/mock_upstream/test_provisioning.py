@@ -100,11 +100,11 @@ def test_of_two_the_one_that_is_named_is_taken_away(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("held_days", "wished_days", "days"),
+    ("held_days", "new_days", "days"),
     [(9, 20, 20), (9, None, None), (9, 9, 9), (9, 5, 9), (None, 20, None)],
 )
 def test_what_ends_is_renewed_for_longer_only(
-    world: World, held_days: int | None, wished_days: int | None, days: int | None
+    world: World, held_days: int | None, new_days: int | None, days: int | None
 ) -> None:
     """The same assignment goes on; what ends no earlier is assigned already. Others keep theirs."""
 
@@ -116,7 +116,7 @@ def test_what_ends_is_renewed_for_longer_only(
         world.decide(TaskAction.APPROVE)
     before = {dn: _assignments(world, *dn)[0] for dn in ((READ, BEN), (AUDIT, ANN), (READ, ANN))}
 
-    answer = world.ask("role", READ, expires_ms=end(wished_days))
+    answer = world.ask("role", READ, expires_ms=end(new_days))
 
     assert answer.reason == ("" if days != held_days else "It is assigned already.")
     assert {dn: _assignments(world, *dn) for dn in before} == {dn: [each] for dn, each in before.items()}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, Request, expect
 
 from bff.settings import INSTALLATION
 
@@ -113,6 +113,18 @@ def watched_page(browser: Browser, **options: Any) -> Iterator[Watched]:
     yield watched
     context.close()
     watched.check_complaints()
+
+
+def shown(browser: Browser) -> list[tuple[str, str]]:
+    """What each open page shows now: its address, and what a screen reader would read, at most 4,000 characters."""
+    return [(page.url, _read(page)) for context in browser.contexts for page in context.pages]
+
+
+def _read(page: Page) -> str:
+    try:
+        return page.locator("body").aria_snapshot(timeout=5_000)[:4_000]
+    except Error as problem:
+        return str(problem)
 
 
 @contextmanager

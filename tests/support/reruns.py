@@ -12,3 +12,5 @@ def name_reruns(terminal: pytest.TerminalReporter) -> None:
         terminal.section("defects: tests that were run again")
     for test, report in first_failures.items():
         terminal.write_line(f"{test}\n{report.longreprtext}")
+        for title, text in report.sections:
+            terminal.write_line(f"{title}\n{text}")

@@ -18,115 +18,115 @@ from mock_upstream.store.roles import Role, RoleRelation
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
-    from mock_upstream.lifecycle.wish import Wish
+    from mock_upstream.lifecycle.request_draft import RequestDraft
 
 
-def unfit(session: Session, wish: Wish, now_ms: int) -> str:
-    """Give the sentence that says why a wish cannot become a request; empty when it can."""
+def unfit(session: Session, draft: RequestDraft, now_ms: int) -> str:
+    """Give the sentence that says why a draft cannot become a request; empty when it can."""
     return (
-        _unknown(session, wish)
-        or _wrong_dates(session, wish, now_ms)
-        or _pointless(session, wish)
-        or _unanswered(session, wish)
+        _unknown(session, draft)
+        or _wrong_dates(session, draft, now_ms)
+        or _pointless(session, draft)
+        or _unanswered(session, draft)
     )
 
 
-def _unknown(session: Session, wish: Wish) -> str:
-    if session.get(PERMISSIONS[wish.kind], wish.permission_dn) is None:
-        return f"{wish.permission_dn} does not exist."
-    if session.get(RECIPIENTS[wish.recipient_type], wish.recipient_dn) is None:
-        return f"The recipient {wish.recipient_dn} does not exist."
-    if wish.kind == PRD and not _is_offered(session, wish):
-        return f"{wish.permission_dn} cannot be asked for."
-    if wish.kind != PRD and (wish.kind, wish.action, wish.recipient_type) not in OPERATIONS:
-        return f"A {wish.kind} is not for a {wish.recipient_type}."
-    if wish.recipient_type == ROLE and not _fits_below(session, wish):
+def _unknown(session: Session, draft: RequestDraft) -> str:
+    if session.get(PERMISSIONS[draft.kind], draft.permission_dn) is None:
+        return f"{draft.permission_dn} does not exist."
+    if session.get(RECIPIENTS[draft.recipient_type], draft.recipient_dn) is None:
+        return f"The recipient {draft.recipient_dn} does not exist."
+    if draft.kind == PRD and not _is_offered(session, draft):
+        return f"{draft.permission_dn} cannot be asked for."
+    if draft.kind != PRD and (draft.kind, draft.action, draft.recipient_type) not in OPERATIONS:
+        return f"A {draft.kind} is not for a {draft.recipient_type}."
+    if draft.recipient_type == ROLE and not _fits_below(session, draft):
         return "A role includes roles of lower levels only."
     return ""
 
 
-def _is_offered(session: Session, wish: Wish) -> bool:
+def _is_offered(session: Session, draft: RequestDraft) -> bool:
     """Workflows that approve something are not asked for, and none is for a group or a container."""
-    definition = session.get_one(RequestDefinition, wish.permission_dn)
-    return (definition.process_type, wish.action, wish.recipient_type) == (PROVISIONING, GRANT, "user")
+    definition = session.get_one(RequestDefinition, draft.permission_dn)
+    return (definition.process_type, draft.action, draft.recipient_type) == (PROVISIONING, GRANT, "user")
 
 
-def _fits_below(session: Session, wish: Wish) -> bool:
-    return session.get_one(Role, wish.recipient_dn).level > session.get_one(Role, wish.permission_dn).level
+def _fits_below(session: Session, draft: RequestDraft) -> bool:
+    return session.get_one(Role, draft.recipient_dn).level > session.get_one(Role, draft.permission_dn).level
 
 
-def _wrong_dates(session: Session, wish: Wish, now_ms: int) -> str:
-    if wish.expires_ms is None:
-        return "An expiration date is required." if _must_expire(session, wish) else ""
-    if wish.expires_ms <= max(wish.effective_ms or now_ms, now_ms):
+def _wrong_dates(session: Session, draft: RequestDraft, now_ms: int) -> str:
+    if draft.expires_ms is None:
+        return "An expiration date is required." if _must_expire(session, draft) else ""
+    if draft.expires_ms <= max(draft.effective_ms or now_ms, now_ms):
         return "The expiration date must lie in the future, after the effective date."
     return ""
 
 
-def _must_expire(session: Session, wish: Wish) -> bool:
-    if wish.action != GRANT or wish.kind == ROLE:
+def _must_expire(session: Session, draft: RequestDraft) -> bool:
+    if draft.action != GRANT or draft.kind == ROLE:
         return False
-    permission = session.get_one(Resource if wish.kind == RESOURCE else RequestDefinition, wish.permission_dn)
+    permission = session.get_one(Resource if draft.kind == RESOURCE else RequestDefinition, draft.permission_dn)
     assert isinstance(permission, Resource | RequestDefinition)  # noqa: S101 - narrows
     return permission.expiration_required
 
 
-def _pointless(session: Session, wish: Wish) -> str:
-    if wish.kind == PRD:
+def _pointless(session: Session, draft: RequestDraft) -> str:
+    if draft.kind == PRD:
         return ""
-    if _is_asked_for(session, wish):
+    if _is_asked_for(session, draft):
         return "The same has been requested already."
-    assigned = _is_assigned(session, wish)
-    if wish.action != GRANT:
+    assigned = _is_assigned(session, draft)
+    if draft.action != GRANT:
         return "" if assigned else "There is no such assignment."
-    if assigned and not _takes_several(session, wish) and prolonged(session, wish) is None:
+    if assigned and not _takes_several(session, draft) and prolonged(session, draft) is None:
         return "It is assigned already."
-    return _inactive(session, wish)
+    return _inactive(session, draft)
 
 
-def _is_asked_for(session: Session, wish: Wish) -> bool:
+def _is_asked_for(session: Session, draft: RequestDraft) -> bool:
     same = select(AccessRequest.id).where(
-        AccessRequest.kind == wish.kind,
-        AccessRequest.permission_dn == wish.permission_dn,
-        AccessRequest.recipient_dn == wish.recipient_dn,
-        AccessRequest.recipient_type == wish.recipient_type,
-        AccessRequest.action == wish.action,
-        AccessRequest.instance_id == wish.instance_id,
-        AccessRequest.state.in_(codes_in(wish.kind, RUNNING, APPROVED)),
+        AccessRequest.kind == draft.kind,
+        AccessRequest.permission_dn == draft.permission_dn,
+        AccessRequest.recipient_dn == draft.recipient_dn,
+        AccessRequest.recipient_type == draft.recipient_type,
+        AccessRequest.action == draft.action,
+        AccessRequest.instance_id == draft.instance_id,
+        AccessRequest.state.in_(codes_in(draft.kind, RUNNING, APPROVED)),
     )
-    return not _takes_several(session, wish) and session.scalars(same).first() is not None
+    return not _takes_several(session, draft) and session.scalars(same).first() is not None
 
 
-def _is_assigned(session: Session, wish: Wish) -> bool:
-    if wish.recipient_type == ROLE:
-        return session.get(RoleRelation, (wish.recipient_dn, wish.permission_dn)) is not None
+def _is_assigned(session: Session, draft: RequestDraft) -> bool:
+    if draft.recipient_type == ROLE:
+        return session.get(RoleRelation, (draft.recipient_dn, draft.permission_dn)) is not None
     found = select(Assignment.id).where(
-        Assignment.permission_dn == wish.permission_dn,
-        Assignment.holder_dn == wish.recipient_dn,
-        Assignment.holder_type == wish.recipient_type,
+        Assignment.permission_dn == draft.permission_dn,
+        Assignment.holder_dn == draft.recipient_dn,
+        Assignment.holder_type == draft.recipient_type,
     )
-    if wish.instance_id:
-        found = found.where(Assignment.instance_id == wish.instance_id)
+    if draft.instance_id:
+        found = found.where(Assignment.instance_id == draft.instance_id)
     return session.scalars(found).first() is not None
 
 
-def _takes_several(session: Session, wish: Wish) -> bool:
-    if wish.kind != RESOURCE or wish.action != GRANT:
+def _takes_several(session: Session, draft: RequestDraft) -> bool:
+    if draft.kind != RESOURCE or draft.action != GRANT:
         return False
-    return session.get_one(Resource, wish.permission_dn).allow_multiple
+    return session.get_one(Resource, draft.permission_dn).allow_multiple
 
 
-def _unanswered(session: Session, wish: Wish) -> str:
-    if wish.kind != RESOURCE or wish.action != GRANT:
+def _unanswered(session: Session, draft: RequestDraft) -> str:
+    if draft.kind != RESOURCE or draft.action != GRANT:
         return ""
-    resource = session.get_one(Resource, wish.permission_dn)
+    resource = session.get_one(Resource, draft.permission_dn)
     if resource.parameter != DYNAMIC:
         return ""
-    values = wish.parameters.get(PARAMETER_KEY, [])
+    values = draft.parameters.get(PARAMETER_KEY, [])
     known = [value for value in values if session.get(EntitlementValue, (resource.view_id, value))]
     return "" if values and known == values else "A value of the entitlement must be chosen."
 
 
-def _inactive(session: Session, wish: Wish) -> str:
-    inactive = wish.kind == RESOURCE and not session.get_one(Resource, wish.permission_dn).active
+def _inactive(session: Session, draft: RequestDraft) -> str:
+    inactive = draft.kind == RESOURCE and not session.get_one(Resource, draft.permission_dn).active
     return "The resource is not active." if inactive else ""

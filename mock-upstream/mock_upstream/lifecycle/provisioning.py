@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.orm import Session
 
-    from mock_upstream.lifecycle.wish import Wish
+    from mock_upstream.lifecycle.request_draft import RequestDraft
     from mock_upstream.store.requests import AccessRequest
 
 PERMISSIONS: dict[str, type[Role | Resource | RequestDefinition]] = {
@@ -67,7 +67,7 @@ def assignments_of(session: Session, request: AccessRequest) -> Sequence[Assignm
     return session.scalars(found).all()
 
 
-def prolonged(session: Session, wish: Wish | AccessRequest) -> Assignment | None:
+def prolonged(session: Session, draft: RequestDraft | AccessRequest) -> Assignment | None:
     """
     Give the assignment with an end that a later end is asked for, with the same parameters.
 
@@ -75,21 +75,21 @@ def prolonged(session: Session, wish: Wish | AccessRequest) -> Assignment | None
         docs/assumptions.md A-303.
     """
     found = select(Assignment).where(
-        Assignment.permission_dn == wish.permission_dn,
-        Assignment.holder_dn == wish.recipient_dn,
-        Assignment.holder_type == wish.recipient_type,
+        Assignment.permission_dn == draft.permission_dn,
+        Assignment.holder_dn == draft.recipient_dn,
+        Assignment.holder_type == draft.recipient_type,
         Assignment.expires_ms.is_not(None),
     )
-    parameters = _parameters(wish)
+    parameters = _parameters(draft)
     for held in session.scalars(found.order_by(Assignment.id)):
-        ends_later = wish.expires_ms is None or wish.expires_ms > (held.expires_ms or 0)
+        ends_later = draft.expires_ms is None or draft.expires_ms > (held.expires_ms or 0)
         if ends_later and held.parameters == parameters:
             return held
     return None
 
 
-def _parameters(wish: Wish | AccessRequest) -> dict[str, str]:
-    return {key: ", ".join(values) for key, values in wish.parameters.items()}
+def _parameters(draft: RequestDraft | AccessRequest) -> dict[str, str]:
+    return {key: ", ".join(values) for key, values in draft.parameters.items()}
 
 
 def _give(session: Session, request: AccessRequest) -> None:

@@ -1,4 +1,4 @@
-"""From what somebody wishes to requests."""
+"""Makes requests of what somebody asks for."""
 
 from __future__ import annotations
 
@@ -27,76 +27,76 @@ if TYPE_CHECKING:
 
     from sqlalchemy.orm import Session
 
-    from mock_upstream.lifecycle.wish import Wish
+    from mock_upstream.lifecycle.request_draft import RequestDraft
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What became of a wish: a request, or the reason why there is none, and the constraints that it would break."""
+    """What became of a draft: a request, or the reason why there is none, and the constraints that it would break."""
 
-    wish: Wish
+    draft: RequestDraft
     request: AccessRequest | None = None
     reason: str = ""
     conflicts: Sequence[Conflict] = ()
 
 
-def submit(session: Session, wishes: Sequence[Wish], now_ms: int) -> list[Answer]:
+def submit(session: Session, drafts: Sequence[RequestDraft], now_ms: int) -> list[Answer]:
     """
-    Make requests of wishes, each for itself, all with one confirmation number, and lead them on.
+    Make requests of drafts, each for itself, all with one confirmation number, and lead them on.
 
     A role that breaks constraints is not requested without ``sod_justification``: the answer names them.
     """
     correlation_id, number = uuid4().hex, _next_confirmation(session, now_ms)
     answers = []
-    for wish in wishes:
-        conflicts = _conflicts(session, wish, wishes)
-        reason = unfit(session, wish, now_ms) or _unjustified(wish, conflicts)
+    for draft in drafts:
+        conflicts = _conflicts(session, draft, drafts)
+        reason = unfit(session, draft, now_ms) or _unjustified(draft, conflicts)
         if reason:
-            answers.append(Answer(wish, None, reason, conflicts))
+            answers.append(Answer(draft, None, reason, conflicts))
             continue
-        request = _request(wish, now_ms, correlation_id, number)
+        request = _request(draft, now_ms, correlation_id, number)
         request.conflicts = [RequestConflict(sod_dn=each.sod.dn) for each in conflicts]
         session.add(request)
         proceed(session, request, now_ms)
-        answers.append(Answer(wish, request, "", conflicts))
+        answers.append(Answer(draft, request, "", conflicts))
     return answers
 
 
-def _conflicts(session: Session, wish: Wish, wishes: Iterable[Wish]) -> list[Conflict]:
-    if (wish.kind, wish.action, wish.recipient_type) != (ROLE, GRANT, "user"):
+def _conflicts(session: Session, draft: RequestDraft, drafts: Iterable[RequestDraft]) -> list[Conflict]:
+    if (draft.kind, draft.action, draft.recipient_type) != (ROLE, GRANT, "user"):
         return []
-    also = [each.permission_dn for each in wishes if each.recipient_dn == wish.recipient_dn and each.kind == ROLE]
-    return conflicts_with(session, wish.permission_dn, wish.recipient_dn, also)
+    also = [each.permission_dn for each in drafts if each.recipient_dn == draft.recipient_dn and each.kind == ROLE]
+    return conflicts_with(session, draft.permission_dn, draft.recipient_dn, also)
 
 
-def _unjustified(wish: Wish, conflicts: Sequence[Conflict]) -> str:
-    return "" if wish.sod_justification.strip() or not conflicts else "The role breaks a separation of duties."
+def _unjustified(draft: RequestDraft, conflicts: Sequence[Conflict]) -> str:
+    return "" if draft.sod_justification.strip() or not conflicts else "The role breaks a separation of duties."
 
 
-def _request(wish: Wish, now_ms: int, correlation_id: str, number: str) -> AccessRequest:
+def _request(draft: RequestDraft, now_ms: int, correlation_id: str, number: str) -> AccessRequest:
     return AccessRequest(
-        id=request_dn(wish.kind, uuid4().hex),
-        kind=wish.kind,
-        permission_dn=wish.permission_dn,
-        action=wish.action,
-        operation=OPERATIONS.get((wish.kind, wish.action, wish.recipient_type), 0),
+        id=request_dn(draft.kind, uuid4().hex),
+        kind=draft.kind,
+        permission_dn=draft.permission_dn,
+        action=draft.action,
+        operation=OPERATIONS.get((draft.kind, draft.action, draft.recipient_type), 0),
         state=0,
-        requester_dn=wish.requester_dn,
-        recipient_dn=wish.recipient_dn,
-        recipient_type=wish.recipient_type,
-        proxy_dn=wish.proxy_dn,
-        reason=wish.reason.strip(),
-        sod_justification=wish.sod_justification.strip(),
-        parameters=wish.parameters,
-        instance_id=wish.instance_id,
+        requester_dn=draft.requester_dn,
+        recipient_dn=draft.recipient_dn,
+        recipient_type=draft.recipient_type,
+        proxy_dn=draft.proxy_dn,
+        reason=draft.reason.strip(),
+        sod_justification=draft.sod_justification.strip(),
+        parameters=draft.parameters,
+        instance_id=draft.instance_id,
         correlation_id=correlation_id,
         confirmation_number=number,
         requested_ms=now_ms,
-        effective_ms=max(wish.effective_ms or now_ms, now_ms),
-        expires_ms=wish.expires_ms,
+        effective_ms=max(draft.effective_ms or now_ms, now_ms),
+        expires_ms=draft.expires_ms,
         due_ms=None,
         attempts=0,
-        changes=[StateChange(state=0, at_ms=now_ms, actor_dn=wish.requester_dn, text="")],
+        changes=[StateChange(state=0, at_ms=now_ms, actor_dn=draft.requester_dn, text="")],
     )
 
 

@@ -1,4 +1,4 @@
-"""What became of wishes, in wire shape."""
+"""What became of drafts, in wire shape."""
 
 from __future__ import annotations
 
@@ -16,23 +16,25 @@ if TYPE_CHECKING:
 
     from sqlalchemy.orm import Session
 
-    from mock_upstream.lifecycle.wish import Wish
+    from mock_upstream.lifecycle.request_draft import RequestDraft
     from mock_upstream.store.conflicts import Conflict
     from mock_upstream.store.models import Person
 
 
-def ask(session: Session, person: Person, wishes: Sequence[Wish], now_ms: int) -> list[Answer]:
+def ask(session: Session, person: Person, drafts: Sequence[RequestDraft], now_ms: int) -> list[Answer]:
     """
     Make requests of what a person may ask for; the rest is answered with the reason why not.
 
     What the index does not know yet is refused without a reason (docs/assumptions.md A-350).
     """
-    known = [wish for wish in wishes if knows(session, wish.permission_dn)]
-    allowed = [wish for wish in known if may_ask(session, person, wish)]
+    known = [draft for draft in drafts if knows(session, draft.permission_dn)]
+    allowed = [draft for draft in known if may_ask(session, person, draft)]
     answers = iter(submit(session, allowed, now_ms))
     return [
-        next(answers) if wish in allowed else Answer(wish, reason="You may not ask for this." if wish in known else "")
-        for wish in wishes
+        next(answers)
+        if draft in allowed
+        else Answer(draft, reason="You may not ask for this." if draft in known else "")
+        for draft in drafts
     ]
 
 
@@ -45,7 +47,7 @@ def outcome_node(session: Session, answers: Iterable[Answer], language: str) -> 
         "succeeded": [_succeeded(session, answer) for answer in answers if answer.request],
         "failed": [_failed(session, answer) for answer in refused],
         "sods": [
-            conflict_node(session, each, answer.wish.recipient_dn, language)
+            conflict_node(session, each, answer.draft.recipient_dn, language)
             for answer in refused
             for each in answer.conflicts
         ],
@@ -72,17 +74,21 @@ def conflict_node(session: Session, conflict: Conflict, recipient_dn: str, langu
 
 def _succeeded(session: Session, answer: Answer) -> dict[str, Any]:
     assert answer.request is not None  # noqa: S101 - narrows
-    return {**_about(session, answer.wish), "requestId": answer.request.id, "instanceId": answer.request.correlation_id}
+    return {
+        **_about(session, answer.draft),
+        "requestId": answer.request.id,
+        "instanceId": answer.request.correlation_id,
+    }
 
 
 def _failed(session: Session, answer: Answer) -> dict[str, Any]:
-    return {**_about(session, answer.wish), "reason": answer.reason}
+    return {**_about(session, answer.draft), "reason": answer.reason}
 
 
-def _about(session: Session, wish: Wish) -> dict[str, Any]:
+def _about(session: Session, draft: RequestDraft) -> dict[str, Any]:
     return {
-        "id": wish.permission_dn,
-        "name": names_of(session, [wish.recipient_dn]).get(wish.recipient_dn, ""),
-        "dn": wish.recipient_dn,
-        "entityType": wish.kind,
+        "id": draft.permission_dn,
+        "name": names_of(session, [draft.recipient_dn]).get(draft.recipient_dn, ""),
+        "dn": draft.recipient_dn,
+        "entityType": draft.kind,
     }

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import select
 
+from mock_upstream.lifecycle.request_draft import RequestDraft
 from mock_upstream.lifecycle.submission import submit
-from mock_upstream.lifecycle.wish import Wish
 from mock_upstream.store.clock import clock
 from mock_upstream.store.models import Person
 from mock_upstream.store.requests import RESOURCE, ROLE
@@ -29,11 +29,11 @@ def ask_for_everything(session: Session) -> None:
     """Let one person decide on all roles and resources, and another one ask for some of them, for many people."""
     decides, asks = (session.scalars(select(Person.dn).filter_by(cn=cn)).one() for cn in (DECIDES, ASKS))
     recipients = session.scalars(select(Person.dn).where(Person.dn != decides).order_by(Person.dn).limit(_EACH)).all()
-    wishes = [
-        *_wishes(ROLE, _decided_by(session, Role, decides, "approvalApprovers", "approvalQuorum"), recipients, asks),
-        *_wishes(RESOURCE, _decided_by(session, Resource, decides, "approvers", "quorum"), recipients, asks),
+    drafts = [
+        *_drafts(ROLE, _decided_by(session, Role, decides, "approvalApprovers", "approvalQuorum"), recipients, asks),
+        *_drafts(RESOURCE, _decided_by(session, Resource, decides, "approvers", "quorum"), recipients, asks),
     ]
-    submit(session, wishes, clock().now_ms())
+    submit(session, drafts, clock().now_ms())
 
 
 def _decided_by(session: Session, table: type[T], person_dn: str, approvers: str, quorum: str) -> list[str]:
@@ -45,6 +45,6 @@ def _decided_by(session: Session, table: type[T], person_dn: str, approvers: str
     return [thing.dn for thing in things]
 
 
-def _wishes(kind: str, dns: list[str], recipients: Sequence[str], asks: str) -> Iterator[Wish]:
+def _drafts(kind: str, dns: list[str], recipients: Sequence[str], asks: str) -> Iterator[RequestDraft]:
     for dn, recipient in zip(dns, recipients, strict=False):
-        yield Wish(kind, dn, recipient, asks)
+        yield RequestDraft(kind, dn, recipient, asks)

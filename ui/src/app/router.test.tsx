@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useTranslation } from 'react-i18next'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
@@ -52,6 +52,22 @@ test('a page whose code does not come says why, and opens when it is tried again
 
   expect(await screen.findByRole('heading', { name: 'All people' })).toBeVisible()
   expect(departures).toEqual([])
+})
+
+test('a page that did not come without a connection opens by itself when that is back', async () => {
+  playReleases('one')
+  const Component = () => <h1>All people</h1>
+  const lazy = jest.fn<Promise<{ Component: typeof Component }>, []>()
+  lazy.mockRejectedValue(new Error('offline'))
+  server.use(http.get(atBff('bff/live'), () => HttpResponse.error()))
+  renderAt('/people', { routes: [peoplePage({ lazy })] })
+  expect(await screen.findByText(/^You are offline/)).toBeVisible()
+
+  lazy.mockResolvedValue({ Component })
+  server.use(http.get(atBff('bff/live'), () => HttpResponse.json({})))
+  act(() => void window.dispatchEvent(new Event('online')))
+
+  expect(await screen.findByRole('heading', { name: 'All people' })).toBeVisible()
 })
 
 test('a page whose texts do not come is not shown without words', async () => {

@@ -3,13 +3,13 @@ import {
   type Look,
   type OpenedForm,
   type ToSandbox,
-  type Wish,
+  type Command,
 } from '../shared/blocks/scripted-form/protocol'
 import type { FromSandbox } from '../shared/blocks/scripted-form/readMessage'
 import { fill, showNames, type ConsoleLink } from './consoleField'
 import { drawForm } from './drawForm'
 import { formState, WRONG } from './formState'
-import { wishes } from './wishes'
+import { commands } from './commands'
 
 /** Where Enter goes on. */
 const LINE = 'input:not([type="checkbox"], [type="radio"])'
@@ -58,7 +58,7 @@ export function serve(element: HTMLElement, tell: (message: FromSandbox) => void
   /** Submits nothing: whether a person pressed the key, only the frame could say. */
   const goOn = async () => {
     if (!form || (form.page ?? 0) + 1 >= (form.pages?.length ?? 1)) return
-    const isRight = await wishes.next(form)
+    const isRight = await commands.next(form)
     if (!isRight) focusFirstWrong(element)
     tellSoon()
   }
@@ -77,9 +77,9 @@ export function serve(element: HTMLElement, tell: (message: FromSandbox) => void
     link.names = names
     if (form) showNames(form)
   }
-  const answer = async (id: number, wish: Wish) => {
+  const answer = async (id: number, command: Command) => {
     if (!form) return
-    const isRight = await wishes[wish](form)
+    const isRight = await commands[command](form)
     tell({ type: 'answer', id, isRight, ...state(form) })
   }
   const heed = async (said: ToSandbox) => {
@@ -87,7 +87,7 @@ export function serve(element: HTMLElement, tell: (message: FromSandbox) => void
     if (said.type === 'put') await put(said.values)
     if (said.type === 'fill') take(said.name, said.value)
     if (said.type === 'name') learn(said.names)
-    if (said.type === 'ask') await answer(said.id, said.wish)
+    if (said.type === 'ask') await answer(said.id, said.command)
     if (said.type === 'dress') dress(said.look)
     if (said.type === 'focus') focusFirstWrong(element)
   }

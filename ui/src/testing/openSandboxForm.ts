@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { addConsoleField } from '../form-sandbox/consoleField'
 import { nativeMoment } from '../form-sandbox/nativeMoment'
 import { serve } from '../form-sandbox/serve'
-import type { OpenedForm, ToSandbox, Wish } from '../shared/blocks/scripted-form/protocol'
+import type { OpenedForm, ToSandbox, Command } from '../shared/blocks/scripted-form/protocol'
 import { readMessage, type FromSandbox } from '../shared/blocks/scripted-form/readMessage'
 import type { FormComponent, FormDocument } from '../shared/blocks/workflow-form/formJson'
 
@@ -36,8 +36,8 @@ export async function openSandboxForm(form: FormDocument, more: Partial<OpenedFo
     ...more,
   })
   const last = (expected: object) => waitFor(() => expect(told.at(-1)).toMatchObject(expected))
-  const ask = async (wish: Wish) => {
-    await say({ type: 'ask', id: 1, wish })
+  const ask = async (command: Command) => {
+    await say({ type: 'ask', id: 1, command })
     return told.findLast(({ type }) => type === 'answer')
   }
   return { user: userEvent.setup(), told, last, say, ask, fail }

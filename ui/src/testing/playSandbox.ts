@@ -58,15 +58,15 @@ export function playSandbox(element: HTMLIFrameElement) {
       port?.postMessage(JSON.stringify(message))
       await Promise.resolve()
     })
-  const asked = async (wish: string) => {
-    await waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'ask', wish }))
+  const asked = async (command: string) => {
+    await waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'ask', command }))
     return (heard.at(-1) as Extract<ToSandbox, { type: 'ask' }>).id
   }
   return {
     heard,
     say,
     tell: (more: object) => say({ type: 'state', ...state, ...more }),
-    answer: async (wish: string, more: object) =>
-      say({ type: 'answer', id: await asked(wish), isRight: true, ...state, ...more }),
+    answer: async (command: string, more: object) =>
+      say({ type: 'answer', id: await asked(command), isRight: true, ...state, ...more }),
   }
 }

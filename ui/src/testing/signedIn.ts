@@ -49,6 +49,10 @@ export const signedIn = (own: Partial<Bootstrap> = {}) => [
     HttpResponse.json({ totalCount: 0, notificationsList: [] }),
   ),
   http.get(atUpstream('access/users/usersForHistory'), () => HttpResponse.json({ usersList: [] })),
+  http.get(atUpstream('access/sods/violations/user'), () => HttpResponse.json({ sods: [] })),
+  http.get(atUpstream('access/entities/schema'), ({ request }) =>
+    new URL(request.url).searchParams.has('entityName') ? undefined : HttpResponse.json({}),
+  ),
   http.get(atUpstream('access/tasks/badge'), () => HttpResponse.json({ badge: '0' })),
   http.post<never, RightsRequest>(
     atUpstream('access/info/user/navigationrights'),

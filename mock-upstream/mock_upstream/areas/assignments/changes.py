@@ -9,7 +9,7 @@ from flask import Blueprint, request
 from mock_upstream.admission import require_page
 from mock_upstream.areas.assignments.requests import AssignmentsBody, ResourceChangeBody
 from mock_upstream.bearer import caller
-from mock_upstream.lifecycle.wish import Wish
+from mock_upstream.lifecycle.request_draft import RequestDraft
 from mock_upstream.nodes.answers import ask, outcome_node
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
@@ -62,15 +62,15 @@ def take_resources() -> ResponseReturnValue:
     return _asked(_resources(REVOKE))
 
 
-def _asked(wishes: Iterable[Wish]) -> ResponseReturnValue:
+def _asked(drafts: Iterable[RequestDraft]) -> ResponseReturnValue:
     with database().write() as session:
-        return outcome_node(session, ask(session, caller(), list(wishes), clock().now_ms()), caller().locale)
+        return outcome_node(session, ask(session, caller(), list(drafts), clock().now_ms()), caller().locale)
 
 
-def _listed(given: dict[str, Any], action: str) -> Iterable[Wish]:
+def _listed(given: dict[str, Any], action: str) -> Iterable[RequestDraft]:
     for each in given["assignments"]:
         for holder in each["holders"]:
-            yield Wish(
+            yield RequestDraft(
                 kind=each["kind"],
                 permission_dn=each["id"],
                 recipient_dn=holder["dn"],
@@ -85,11 +85,11 @@ def _listed(given: dict[str, Any], action: str) -> Iterable[Wish]:
             )
 
 
-def _resources(action: str) -> Iterable[Wish]:
+def _resources(action: str) -> Iterable[RequestDraft]:
     given: dict[str, Any] = ResourceChangeBody().load(request.get_json())
     for dn in filter(None, [given["dn"], *given["dns"]]):
         for recipient_dn in filter(None, [given["recipient_dn"], *given["recipient_dns"]]):
-            yield Wish(
+            yield RequestDraft(
                 kind=RESOURCE,
                 permission_dn=dn,
                 recipient_dn=recipient_dn,

@@ -8,8 +8,8 @@ from sqlalchemy import select
 
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
+from mock_upstream.lifecycle.request_draft import RequestDraft
 from mock_upstream.lifecycle.submission import submit
-from mock_upstream.lifecycle.wish import Wish
 from mock_upstream.nodes.people import found_person
 from mock_upstream.store.administrators import PROVISIONING
 from mock_upstream.store.clock import clock
@@ -52,8 +52,8 @@ def new_ticket(session: Session, person: Person, subject: str, description: str)
         raise FaultError("InvalidInput", "A ticket needs a subject.")
     parameters = {"subject": [subject.strip()], "description": [description.strip()]}
     helper = "" if person.dn == caller().dn else caller().dn
-    wish = Wish(PRD, _workflow(session).dn, person.dn, person.dn, parameters=parameters, proxy_dn=helper)
-    (answer,) = submit(session, [wish], clock().now_ms())
+    draft = RequestDraft(PRD, _workflow(session).dn, person.dn, person.dn, parameters=parameters, proxy_dn=helper)
+    (answer,) = submit(session, [draft], clock().now_ms())
     if answer.request is None:
         raise FaultError("InvalidInput", answer.reason)
     return answer.request.confirmation_number

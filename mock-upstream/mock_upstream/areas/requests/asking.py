@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 
 from mock_upstream.admission import acting_person, require_page
+from mock_upstream.areas.requests.drafts import drafts_of
 from mock_upstream.areas.requests.permission_details import permission_details
 from mock_upstream.areas.requests.requests import (
     KINDS,
@@ -17,7 +18,6 @@ from mock_upstream.areas.requests.requests import (
     PermissionsQuery,
     SingleRequestBody,
 )
-from mock_upstream.areas.requests.wishes import wishes_of
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.answers import ask, outcome_node
@@ -110,12 +110,12 @@ def _operations(
     """``{"success", "OperationNodes": [...]}``, one of them for each recipient."""
     requester = acting_person(session, proxy_user)
     proxy_dn = "" if requester.dn == caller().dn else caller().dn
-    wishes = wishes_of(session, given, permissions, requester, proxy_dn)
-    wishes.sort(key=lambda wish: wish.recipient_dn)
-    answers = ask(session, requester, wishes, clock().now_ms())
+    drafts = drafts_of(session, given, permissions, requester, proxy_dn)
+    drafts.sort(key=lambda draft: draft.recipient_dn)
+    answers = ask(session, requester, drafts, clock().now_ms())
     nodes = [
         {**outcome_node(session, answered, caller().locale), "userDn": dn}
-        for dn, answered in groupby(answers, lambda answer: answer.wish.recipient_dn)
+        for dn, answered in groupby(answers, lambda answer: answer.draft.recipient_dn)
     ]
     return {"success": all(node["success"] for node in nodes), "OperationNodes": nodes}
 

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
-import english from '../../../help/en.json'
 import { featureRoutes } from '../routes'
 import { helpAnchor } from './helpAnchor'
 
@@ -33,24 +32,6 @@ test.each([
   ['/', ''],
 ])('of %s the help speaks at %p', (path, anchor) => {
   expect(helpAnchor(path)).toBe(anchor)
-})
-
-/** SPEC 2 "Top-level sections", and the pages below configuration. */
-const SECTIONS =
-  'role resource delegation availability cprs sod configuration groups entities orgchart ' +
-  'workflowmonitoring permissions history proxyassignments settings requests landing tasks teams ' +
-  'dashboard globalDashboard users createUser editlanding manageusers editrequest localekit profile ' +
-  'emailapproval taskHistory detailInfo configuration/caching configuration/logging ' +
-  'configuration/auditing configuration/delegation configuration/proxy configuration/roleresource ' +
-  'configuration/igConfiguration configuration/provisioning configuration/adminassignments ' +
-  'configuration/workflowengine'
-
-test.each(SECTIONS.split(' '))('the help has something to say of %s', (section) => {
-  const chapters = new Map(Object.entries(english.sections))
-  const chapter = chapters.get(helpAnchor(`/${section}`))
-
-  expect(chapter?.title).toBeTruthy()
-  expect(chapter?.text.join(' ').match(/[.]( |$)/g)?.length).toBeGreaterThanOrEqual(3)
 })
 
 test('every page leads to where the help speaks of its address', () => {

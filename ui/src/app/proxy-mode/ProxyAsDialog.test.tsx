@@ -25,6 +25,15 @@ test('who acts for nobody is not offered to', async () => {
   expect(offered.queryByRole('menuitem', { name: 'Proxy As' })).not.toBeInTheDocument()
 })
 
+test('the people for whom somebody may act are listed at once', async () => {
+  proxyServer()
+  const { user } = open()
+  const dialog = within(await openDialog(user))
+
+  expect(await dialog.findByRole('option', { name: /Ingrid Solberg/ })).toBeVisible()
+  expect(dialog.getByRole('searchbox')).toHaveFocus()
+})
+
 test('nobody goes on without a person, and who takes the choice back is told that one is required', async () => {
   proxyServer()
   const { user } = open()

@@ -12,6 +12,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Banner } from '../../shared/ui/Banner'
 import { Dialog } from '../../shared/ui/Dialog'
 import { DialogActions } from '../../shared/ui/DialogActions'
+import { useFirstField } from '../../shared/ui/useFirstField'
 import { useProxyMode } from './useProxyMode'
 
 /** Chooses for whom to act, which the server has to approve. Source: SPEC 2 "Modals", Proxy As; docs/assumptions.md A-316. */
@@ -64,7 +65,7 @@ interface PersonFieldProps {
   onChange: (value: readonly PickerItem[]) => void
 }
 
-/** One of the people for whom the person may act. */
+/** One of the people for whom the person may act: they are listed as the dialog opens. */
 function PersonField({ value, onChange }: PersonFieldProps) {
   const { t } = useTranslation()
   const { client } = useBootstrap()
@@ -74,15 +75,17 @@ function PersonField({ value, onChange }: PersonFieldProps) {
   )
   const isMissing = value?.length === 0
   return (
-    <EntityPicker
-      label={t('proxy.user')}
-      tabs={tabs}
-      selection="single"
-      isRequired
-      hasClear
-      value={value ?? []}
-      onChange={onChange}
-      error={isMissing ? t('proxy.required') : undefined}
-    />
+    <div ref={useFirstField<HTMLDivElement>()}>
+      <EntityPicker
+        label={t('proxy.user')}
+        tabs={tabs}
+        selection="single"
+        isRequired
+        hasClear
+        value={value ?? []}
+        onChange={onChange}
+        error={isMissing ? t('proxy.required') : undefined}
+      />
+    </div>
   )
 }

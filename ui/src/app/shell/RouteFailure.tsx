@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { ErrorState } from '../../shared/blocks/async/ErrorState'
 import { isOutdated } from '../../shared/platform/errors/partError'
 import { claimReload } from '../../shared/platform/parts/release'
+import { useRetryWhenBack } from '../network/useRetryWhenBack'
 import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
 /** A page of a release that the server has no more is opened in the new one: whoever came here has left the page before. */
@@ -20,14 +21,8 @@ export function RouteFailure() {
   const navigate = useNavigate()
   const location = useLocation()
   const error = useRouteError()
+  const retry = () => void navigate(location, { replace: true })
   useReloadOnce(error)
-  return (
-    <ErrorState
-      title={t('pageFailed')}
-      error={error}
-      onRetry={() => {
-        void navigate(location, { replace: true })
-      }}
-    />
-  )
+  useRetryWhenBack(error, retry)
+  return <ErrorState title={t('pageFailed')} error={error} onRetry={retry} />
 }

@@ -43,19 +43,23 @@ interface Wanted {
   locale: string
 }
 
-/** What is shown of a comparison, in its order. */
+/** What differs comes before what both have, and what the left one lacks before all. */
+const RANKS: Readonly<Record<Having, number>> = { right: 0, left: 1, both: 2 }
+
+/** What is shown of a comparison: differences first, each part in the order that is chosen. */
 export function shownOf(rows: readonly Compared[], wanted: Wanted): Compared[] {
   const { search, having, kind, sort, locale } = wanted
   const words = search.toLocaleLowerCase(locale)
   const sign = sort.order === 'desc' ? -1 : 1
   const keyOf = (row: Compared) => (sort.column === 'kind' ? row.kind : row.name)
+  const rankOf = (row: Compared) => RANKS[havingOf(row)]
   return rows
     .filter((row) => having === undefined || havingOf(row) === having)
     .filter((row) => kind === undefined || row.kind === kind)
     .filter(({ name, description }) =>
       `${name} ${description}`.toLocaleLowerCase(locale).includes(words),
     )
-    .sort((a, b) => sign * keyOf(a).localeCompare(keyOf(b), locale))
+    .sort((a, b) => rankOf(a) - rankOf(b) || sign * keyOf(a).localeCompare(keyOf(b), locale))
 }
 
 function byKey(holdings: readonly Holding[]): Map<string, Holding> {

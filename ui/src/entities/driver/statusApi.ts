@@ -6,10 +6,12 @@ type CodeMapRefreshResponseNode = components['schemas']['CodeMapRefreshResponseN
 type DirxmlDriversNode = components['schemas']['DirxmlDriversNode']
 type DriverStatusNode = components['schemas']['DriverStatusNode']
 
+type Named = Pick<PickerItem, 'id'>
+
 /** What became of a refresh, in the words of the server. */
 export type RefreshResult = CodeMapRefreshResponseNode['refreshStatus']
 
-const toIds = (items: readonly PickerItem[]) => items.map(({ id }) => ({ id }))
+const toIds = (items: readonly Named[]) => items.map(({ id }) => ({ id }))
 
 const driverStatusApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,7 +28,7 @@ const driverStatusApi = baseApi.injectEndpoints({
       query: (dn) => ({ url: 'admin/identityResync', method: 'POST', body: { dn } }),
     }),
     /** The values of all entitlements of drivers, read again from their systems. */
-    refreshDrivers: build.mutation<RefreshResult, readonly PickerItem[]>({
+    refreshDrivers: build.mutation<RefreshResult, readonly Named[]>({
       query: (drivers) => ({
         url: 'catalog/codemaprefresh/driver',
         method: 'POST',
@@ -34,7 +36,7 @@ const driverStatusApi = baseApi.injectEndpoints({
       }),
       transformResponse: ({ refreshStatus }: CodeMapRefreshResponseNode) => refreshStatus,
     }),
-    refreshEntitlements: build.mutation<RefreshResult, readonly PickerItem[]>({
+    refreshEntitlements: build.mutation<RefreshResult, readonly Named[]>({
       query: (entitlements) => ({
         url: 'catalog/codemaprefresh/entitlement',
         method: 'POST',

@@ -1,7 +1,7 @@
 import type { components } from '../../shared/platform/contract/schema'
 import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
-import type { AssignmentRow, Constraint } from './facts'
-import type { Approver, Decider, Named } from './model'
+import type { Constraint } from './facts'
+import type { Approver, AssignmentRow, Decider, Named } from './model'
 
 type Schemas = components['schemas']
 
@@ -62,9 +62,16 @@ export const rowsOf =
     read: (answer) => {
       const { assignmentStatusList: rows, total = rows.length } =
         answer as Schemas['AssignmentStatusListNode']
-      return { rows: rows.map(readRow), total }
+      return { rows: rows.filter(isHeld).map(readRow), total }
     },
   })
+
+const PROVISIONED = '50'
+
+/** Requests that wait or were denied are listed too. Source: docs/assumptions.md A-470. */
+function isHeld({ statusCode = PROVISIONED }: Schemas['AssignmentStatusNode']): boolean {
+  return statusCode === PROVISIONED
+}
 
 function readRow(node: Schemas['AssignmentStatusNode']): AssignmentRow {
   const { recipientDn = '', recipientType = 'USER', recipientTypeSubContainer, dn } = node

@@ -58,6 +58,7 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
 
   return {
     note,
+    members,
     holders: (kind: PermissionKind, id: string) =>
       once('holders', 'holders', id, async () => {
         facts.holders.set(id, new Set(idsOf(await whole(holdersOf(kind, id)))))

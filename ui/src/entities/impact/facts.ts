@@ -1,4 +1,4 @@
-import type { Decider, Named, Relation, Unseen } from './model'
+import type { AssignmentRow, Decider, Named, Relation, Unseen } from './model'
 
 /** Which role contains which, and which resource comes with which role, as far as it was read. */
 export interface Graph {
@@ -10,14 +10,6 @@ export interface Graph {
 
 export type GraphPart = 'parents' | 'children' | 'resources'
 
-/** An assignment of a role or resource, or of a role that brings it along. */
-export interface AssignmentRow {
-  holder: string
-  kind: 'user' | 'group' | 'container' | 'subtree'
-  /** The role or resource that was assigned. */
-  assigned: string
-}
-
 export interface Constraint extends Named {
   roles: readonly string[]
 }
@@ -27,6 +19,7 @@ export interface Facts {
   graph: Graph
   /** Permission -> all who have it, in whatever way. */
   holders: Map<string, ReadonlySet<string>>
+  /** Role -> its assignments; resource -> also those of roles that bring it along. */
   rows: Map<string, readonly AssignmentRow[]>
   /** Group -> its members. */
   members: Map<string, ReadonlySet<string>>

@@ -1,5 +1,5 @@
 import type { Graph } from './facts'
-import type { ImpactChange, Relation } from './model'
+import type { AssignmentRow, ImpactChange, Relation } from './model'
 
 /** Everything that can be reached from some items, themselves included. */
 export function reachable(
@@ -19,7 +19,8 @@ export const parentsIn = (relations: readonly Relation[]) => (id: string) =>
 
 /** How roles and resources hang on each other before and after a change. */
 export function relationsOf(change: ImpactChange, graph: Graph) {
-  const { added = [], removed = [], deleted = [] } = change
+  const { added = [], deleted = [], unmapped = [], assigned = [], revoked = [] } = change
+  const removed = [...(change.removed ?? []), ...unmapped]
   const before = [...graph.roles, ...graph.resources, ...removed]
   const isLasting = ({ parent, child }: Relation) =>
     !deleted.includes(parent) &&
@@ -27,10 +28,18 @@ export function relationsOf(change: ImpactChange, graph: Graph) {
   const lasting = before.filter(isLasting)
   const after = [...lasting, ...added]
   const below = (starts: readonly string[]) => reachable(starts, childrenIn([...before, ...added]))
-  const resources = new Set(graph.resources.map(({ child }) => child))
+  const granted = [...assigned, ...revoked].filter((grant) => grant.of === 'resource')
+  const resources = new Set([
+    ...[...graph.resources, ...unmapped].map(({ child }) => child),
+    ...granted.map((grant) => grant.assigned),
+  ])
   return {
     isDeleted: (id: string) => deleted.includes(id),
     isResource: (id: string) => resources.has(id),
+    /** Assignments that an item comes to have, and those that it loses. */
+    newRows: (id: string) => assigned.filter((grant) => grant.assigned === id),
+    revokedRows: (id: string) => revoked.filter((grant) => grant.assigned === id),
+    isRevoked: (row: AssignmentRow) => revoked.some((grant) => isSameRow(grant, row)),
     /** Parents that an item comes to have. */
     addedAbove: parentsIn(added),
     /** Parents that an item has no longer. */
@@ -40,10 +49,18 @@ export function relationsOf(change: ImpactChange, graph: Graph) {
     parentsBefore: parentsIn(before),
     parentsAfter: parentsIn(after),
     /** Roles and resources that somebody may come to have. */
-    grown: below(added.map(({ child }) => child)),
+    grown: below([...added.map(({ child }) => child), ...assigned.map((grant) => grant.assigned)]),
     /** Roles and resources that somebody may lose. */
-    shrunk: below([...removed.map(({ child }) => child), ...deleted]),
+    shrunk: below([
+      ...removed.map(({ child }) => child),
+      ...deleted,
+      ...revoked.map((grant) => grant.assigned),
+    ]),
   }
+}
+
+function isSameRow(one: AssignmentRow, other: AssignmentRow): boolean {
+  return one.assigned === other.assigned && one.holder === other.holder && one.kind === other.kind
 }
 
 export type Relations = ReturnType<typeof relationsOf>

@@ -1,8 +1,9 @@
-import { noFacts, type AssignmentRow, type Facts } from './facts'
+import { noFacts, type Facts } from './facts'
 import { impactOf } from './impactOf'
-import type { ImpactChange } from './model'
+import type { AssignmentRow, ImpactChange } from './model'
 
 const [ANN, BO] = ['cn=ann,ou=users,o=data', 'cn=bo,ou=guests,o=data']
+const CY = 'cn=cy,ou=guests,o=data'
 
 /** Manager contains Pay, which brings the resource Ledger along; Ann and Bo are managers. */
 function known(more: Partial<Facts> = {}): Facts {
@@ -94,4 +95,64 @@ test('who has both roles of a new constraint violates it, unless its roles stay'
 
   expect(made.conflicts.map(({ people }) => people)).toEqual([[BO]])
   expect(kept.conflicts).toEqual([])
+})
+
+describe('an assignment', () => {
+  const ofPay = { of: 'role', assigned: 'Pay' } as const
+  const gains = (change: ImpactChange, facts: Facts) =>
+    impactOf(change, facts).gains.map(({ permission, people }) => [permission.id, people])
+  const losses = (change: ImpactChange, facts: Facts) =>
+    impactOf(change, facts).losses.map(({ permission, people }) => [permission.id, people])
+
+  test('gives the members of a group the role and what comes with it, unless they have it', () => {
+    const facts = known({ members: new Map([['cn=payers', new Set([ANN, CY])]]) })
+    facts.holders.set('Ledger', new Set([ANN, BO]))
+    const assigned = [{ ...ofPay, holder: 'cn=payers', kind: 'group' } as const]
+
+    expect(gains({ assigned }, facts)).toEqual([
+      ['Pay', [CY]],
+      ['Ledger', [CY]],
+    ])
+  })
+
+  test('to a container is not known: no call lists its people', () => {
+    const assigned = [{ ...ofPay, holder: 'ou=users,o=data', kind: 'subtree' } as const]
+
+    expect(gains({ assigned }, known())[0]).toEqual(['Pay', undefined])
+  })
+
+  test('that is revoked takes the role from those who have it in no other way', () => {
+    const rows = new Map<string, AssignmentRow[]>([
+      [
+        'Manager',
+        [
+          { holder: ANN, kind: 'user', assigned: 'Manager' },
+          { holder: 'ou=users,o=data', kind: 'container', assigned: 'Manager' },
+          { holder: BO, kind: 'user', assigned: 'Manager' },
+        ],
+      ],
+      ['Pay', []],
+      ['Ledger', [{ holder: BO, kind: 'user', assigned: 'Manager' }]],
+    ])
+    const revoked = [ANN, BO].map(
+      (holder) => ({ of: 'role', assigned: 'Manager', holder, kind: 'user' }) as const,
+    )
+
+    expect(losses({ revoked }, known({ rows }))).toEqual([
+      ['Manager', [BO]],
+      ['Pay', [BO]],
+      ['Ledger', [BO]],
+    ])
+  })
+})
+
+test('a resource that is unmapped is lost by the holders of the role, unless it was assigned to them', () => {
+  const rows = new Map([['Ledger', [{ holder: ANN, kind: 'user', assigned: 'Ledger' } as const]]])
+  const change = { unmapped: [{ parent: 'Pay', child: 'Ledger' }] }
+
+  const { losses } = impactOf(change, known({ rows }))
+
+  expect(losses.map(({ kind, permission, people }) => [kind, permission.id, people])).toEqual([
+    ['resource', 'Ledger', [BO]],
+  ])
 })

@@ -10,6 +10,19 @@ export interface Relation {
   child: string
 }
 
+/** An assignment of a role or resource; a subtree is a container with everything below. */
+export interface AssignmentRow {
+  holder: string
+  kind: 'user' | 'group' | 'container' | 'subtree'
+  /** The role or resource that was assigned. */
+  assigned: string
+}
+
+/** An assignment that is made or taken away. */
+export interface Grant extends AssignmentRow {
+  of: 'role' | 'resource'
+}
+
 /** Somebody who decides on a request. */
 export interface Approver extends Named {
   kind: 'user' | 'group' | 'role' | 'container'
@@ -20,6 +33,10 @@ export interface ImpactChange {
   added?: readonly Relation[]
   removed?: readonly Relation[]
   deleted?: readonly string[]
+  /** Resources that come with a role no longer. */
+  unmapped?: readonly Relation[]
+  assigned?: readonly Grant[]
+  revoked?: readonly Grant[]
   /** The two roles of a constraint, as they are and as they would be; missing before it is created and once it is deleted. */
   constraint?: { before?: readonly string[]; after?: readonly string[] }
   /** Who would decide. */
@@ -50,13 +67,20 @@ export interface Decider extends Approver {
 }
 
 /**
- * Why a fact is missing: the person may not see it, its call failed, more than 3,000 people are concerned, or more calls
- * are needed than a preview makes.
+ * Why a fact is missing: the person may not see it, its call failed, more than 3,000 people are concerned, more calls
+ * are needed than a preview makes, or no call lists the people of a container.
  */
-export type Cause = 'refused' | 'failed' | 'many' | 'calls'
+export type Cause = 'refused' | 'failed' | 'many' | 'calls' | 'container'
 
 export type FactKind =
-  'holders' | 'ways' | 'relations' | 'resources' | 'constraints' | 'requests' | 'approver'
+  | 'holders'
+  | 'ways'
+  | 'people'
+  | 'relations'
+  | 'resources'
+  | 'constraints'
+  | 'requests'
+  | 'approver'
 
 /** A fact that is missing. */
 export interface Unseen {

@@ -1,5 +1,6 @@
-import type { AssignmentRow, Facts, GraphPart } from './facts'
+import type { Facts, GraphPart } from './facts'
 import { childrenIn, reachable, type Relations } from './graph'
+import type { AssignmentRow } from './model'
 
 /** A figure cannot be told, because a fact is missing. */
 export class NotKnown extends Error {}
@@ -8,19 +9,24 @@ type People = ReadonlySet<string>
 
 /**
  * Who gains and who loses a role or resource. What somebody has comes from assignments (of a person, a group or a
- * container) and from the roles that contain it; the change adds and removes the latter.
+ * container) and from the roles that contain it; the change adds and removes both.
  *
  * Each function throws `NotKnown` where a fact is missing that decides.
  */
 export function movesOf(relations: Relations, facts: Facts) {
   const { isDeleted, isResource, addedAbove, lostAbove, lastingAbove, parentsAfter } = relations
+  const { newRows, revokedRows, isRevoked } = relations
   const holders = (id: string) => known(facts.holders, id)
   const gained = remembered((id) => {
     if (isDeleted(id)) return new Set()
     const fromNew = addedAbove(id).flatMap((parent) =>
       [...holders(parent)].filter((each) => holdsAfter(parent, each)),
     )
-    const coming = new Set([...fromNew, ...parentsAfter(id).flatMap((each) => [...gained(each)])])
+    const coming = new Set([
+      ...fromNew,
+      ...newRows(id).flatMap((row) => [...peopleOf(row, facts)]),
+      ...parentsAfter(id).flatMap((each) => [...gained(each)]),
+    ])
     return without(coming, (each) => holders(id).has(each))
   })
   const lost = remembered((id) => {
@@ -28,6 +34,9 @@ export function movesOf(relations: Relations, facts: Facts) {
     const going = new Set([
       ...lostAbove(id).flatMap((parent) => [...holders(parent)]),
       ...lastingAbove(id).flatMap((parent) => [...lost(parent)]),
+      ...revokedRows(id).flatMap((row) =>
+        [...holders(id)].filter((each) => isFor(row, each, facts)),
+      ),
     ])
     return without(going, (each) => keeps(id, each))
   })
@@ -38,7 +47,10 @@ export function movesOf(relations: Relations, facts: Facts) {
   /** A resource lists the roles that bring it along among its assignments, a role does not. */
   const keeps = (id: string, person: string): boolean =>
     known(facts.rows, id).some(
-      (row) => isFor(row, person, facts) && leadsAfter(row.assigned, id, relations, facts),
+      (row) =>
+        !isRevoked(row) &&
+        isFor(row, person, facts) &&
+        leadsAfter(row.assigned, id, relations, facts),
     ) ||
     parentsAfter(id).some((parent) =>
       isResource(id) ? gained(parent).has(person) : holdsAfter(parent, person),
@@ -66,6 +78,13 @@ function requireRead({ graph }: Facts, parts: readonly GraphPart[], roles: Itera
   for (const role of roles) {
     if (parts.some((part) => !graph.read[part].has(role))) throw new NotKnown(role)
   }
+}
+
+/** Everybody whom an assignment is for; no call lists the people of a container. */
+function peopleOf({ kind, holder }: AssignmentRow, facts: Facts): People {
+  if (kind === 'user') return new Set([holder])
+  if (kind === 'group') return known(facts.members, holder)
+  throw new NotKnown(holder)
 }
 
 function isFor({ kind, holder }: AssignmentRow, person: string, facts: Facts): boolean {

@@ -2,7 +2,7 @@ import { budgetOf, type Ask } from './budget'
 import { factReaderOf, type FactReader, type PermissionKind } from './factReader'
 import { noFacts, type Facts } from './facts'
 import { childrenIn, parentsIn, reachable, relationsOf } from './graph'
-import type { ImpactChange } from './model'
+import type { Grant, ImpactChange } from './model'
 import { newPair } from './impactOf'
 import { movesOf, NotKnown } from './moves'
 
@@ -38,34 +38,51 @@ type Step = (change: ImpactChange, facts: Facts, reader: FactReader) => Promise<
 
 /** What hangs below the roles that move, and what contains those that somebody may lose. */
 const readGraph: Step = async (change, facts, reader) => {
-  const { roles, resources } = facts.graph
+  const { roles } = facts.graph
   await readBelow(rootsOf(change), facts, reader)
   await walk(change.constraint?.after ?? [], reader, reader.parents, () => parentsIn(roles))
-  const lost = relationsOf(change, facts.graph).shrunk
-  const isRole = (id: string) => !resources.some(({ child }) => child === id)
-  await Promise.all([...lost].filter(isRole).map((id) => reader.parents(id)))
+  const { shrunk, isResource } = relationsOf(change, facts.graph)
+  const lost = [...shrunk].filter((id) => !isResource(id))
+  await Promise.all(lost.map((id) => reader.parents(id)))
 }
 
 /** Those of whom somebody gains or loses. */
 const readSources: Step = async (change, facts, reader) => {
-  const { added = [], removed = [], deleted = [] } = change
-  const sources = [...added, ...removed].map(({ parent }) => parent)
+  const { added = [], removed = [], deleted = [], unmapped = [], revoked = [] } = change
+  const sources = [...added, ...removed, ...unmapped].map(({ parent }) => parent)
   const children = added.map(({ child }) => child)
   const all = new Set([...sources, ...deleted, ...newPair(change), ...children])
   await Promise.all([...all].map((id) => reader.holders('role', id)))
-  const cut = new Set(removed.map(({ child }) => child))
+  await readRecipients(change, reader)
+  const cut = new Set([
+    ...[...removed, ...unmapped].map(({ child }) => child),
+    ...revoked.map((grant) => grant.assigned),
+  ])
   await Promise.all([...cut].map((id) => readKeepers(id, change, facts, reader)))
 }
 
+/** Who has what is assigned or revoked, and who is in the groups. */
+async function readRecipients({ assigned = [], revoked = [] }: ImpactChange, reader: FactReader) {
+  const grants = [...assigned, ...revoked]
+  const isContainer = ({ kind }: Grant) => kind === 'container' || kind === 'subtree'
+  for (const { holder } of assigned.filter(isContainer)) reader.note('people', holder, 'container')
+  await Promise.all([
+    ...grants.map((grant) => reader.holders(grant.of, grant.assigned)),
+    ...grants.filter(({ kind }) => kind === 'group').map(({ holder }) => reader.members(holder)),
+  ])
+}
+
 const readConstraints: Step = async (change, facts, reader) => {
-  const grown = rolesOf(relationsOf(change, facts.graph).grown, facts)
-  if (grown.length > 0) await reader.constraints(grown)
+  const { grown, isResource } = relationsOf(change, facts.graph)
+  const roles = [...grown].filter((id) => !isResource(id))
+  if (roles.length > 0) await reader.constraints(roles)
 }
 
 const readWaiting: Step = async (change, _facts, reader) => {
   const { added = [], removed = [], deleted = [], constraint, approvers = [] } = change
-  const parents = [...added, ...removed].map(({ parent }) => parent)
-  const asked = new Set([...parents, ...deleted, ...(constraint?.after ?? [])])
+  const parents = [...added, ...removed, ...(change.unmapped ?? [])].map(({ parent }) => parent)
+  const granted = grantedRoles(change)
+  const asked = new Set([...parents, ...deleted, ...granted, ...(constraint?.after ?? [])])
   await Promise.all([...asked].map((id) => reader.requests(id)))
   await Promise.all(approvers.slice(0, MAX_APPROVERS).map((each) => reader.decider(each)))
   for (const { id } of approvers.slice(MAX_APPROVERS)) reader.note('approver', id, 'calls')
@@ -86,7 +103,10 @@ const readPartners: Step = async (change, facts, reader) => {
 const readResources: Step = async (change, facts, reader) => {
   const { shrunk, isResource } = relationsOf(change, facts.graph)
   if ([...shrunk].some(isResource)) {
-    await walk(rolesOf(shrunk, facts), reader, reader.parents, () => parentsIn(facts.graph.roles))
+    const { unmapped = [] } = change
+    const lost = [...shrunk].filter((id) => !isResource(id))
+    const roles = [...lost, ...unmapped.map(({ parent }) => parent)]
+    await walk(roles, reader, reader.parents, () => parentsIn(facts.graph.roles))
   }
   await readMoved('resource', change, facts, reader)
   await readBelow(cutOff(change, facts), facts, reader)
@@ -145,7 +165,8 @@ async function readKeepers(id: string, change: ImpactChange, facts: Facts, reade
   await reader.rows(kind, id)
   if (kind === 'resource') return
   const parents = relations.parentsAfter(id)
-  if (parents.length < 2 && relations.lostAbove(id).length === 0) return
+  const isCut = relations.lostAbove(id).length + relations.revokedRows(id).length > 0
+  if (parents.length < 2 && !isCut) return
   await Promise.all(parents.map((each) => reader.holders('role', each)))
 }
 
@@ -175,11 +196,13 @@ async function walk(
   return done
 }
 
-function rootsOf({ added = [], removed = [], deleted = [] }: ImpactChange): string[] {
-  return [...[...added, ...removed].map(({ child }) => child), ...deleted]
+function rootsOf(change: ImpactChange): string[] {
+  const { added = [], removed = [], deleted = [] } = change
+  const children = [...added, ...removed].map(({ child }) => child)
+  return [...children, ...deleted, ...grantedRoles(change)]
 }
 
-function rolesOf(ids: Iterable<string>, { graph }: Facts): string[] {
-  const resources = new Set(graph.resources.map(({ child }) => child))
-  return [...ids].filter((id) => !resources.has(id))
+function grantedRoles({ assigned = [], revoked = [] }: ImpactChange): string[] {
+  const ofRoles = [...assigned, ...revoked].filter((grant) => grant.of === 'role')
+  return ofRoles.map((grant) => grant.assigned)
 }

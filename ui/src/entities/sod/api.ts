@@ -12,6 +12,7 @@ import { readSod, readSodApproval, readSodDetail, type Sod, type SodDetail } fro
 
 type SodChange = components['schemas']['SodChange']
 type SodCreation = components['schemas']['SodCreation']
+type SodListNode = components['schemas']['SodListNode']
 type SodNode = components['schemas']['SodNode']
 type SodsListResponseNode = components['schemas']['SodsListResponseNode']
 type SodViolationListNode = components['schemas']['SodViolationListNode']
@@ -24,6 +25,13 @@ export interface SodRule {
   id: string
   name: string
   roles: readonly { id: string; name: string }[]
+}
+
+/** A constraint that somebody violates, with the names of both roles. */
+interface UserConflict {
+  id: string
+  name: string
+  roles: readonly string[]
 }
 
 const sodsApi = baseApi.injectEndpoints({
@@ -76,6 +84,17 @@ const sodsApi = baseApi.injectEndpoints({
         sodViolations.map(({ sodId }) => sodId),
       providesTags: (_dns, _error, id) => [tagOf(id)],
     }),
+    /** The constraints of which somebody has both roles. */
+    listConflictsOfUser: build.query<readonly UserConflict[], string>({
+      query: (userDn) => ({ url: 'access/sods/violations/user', params: { userDn } }),
+      transformResponse: ({ sods }: SodListNode) =>
+        sods.map(({ sodId: id, sodName: name = id, perm1Name = '', perm2Name = '' }) => ({
+          id,
+          name,
+          roles: [perm1Name, perm2Name].filter(Boolean),
+        })),
+      providesTags: [LIST, 'Holding'],
+    }),
     /** The rules in which any of these roles is; none are asked for where there are no roles. */
     listRulesOfRoles: build.query<SodRule[], readonly string[]>({
       query: (roles) => ({
@@ -112,5 +131,6 @@ export const {
   useDeleteSodsMutation,
   useGetDefaultApprovalQuery,
   useListViolatorsQuery,
+  useListConflictsOfUserQuery,
 } = sodsApi
 export const { listSods, getSod, findSods } = sodsApi.endpoints

@@ -12,7 +12,7 @@ import { toListQuery } from '../../shared/blocks/listing/listQuery'
 import type { Page } from '../../shared/blocks/listing/page'
 import { selectBootstrap } from '../../shared/platform/session/sessionApi'
 import type { RootState } from '../../shared/platform/store/hooks'
-import { readUser, textOf, type User } from './model'
+import { readPersonAttributes, readUser, textOf, type PersonAttribute, type User } from './model'
 import { askByWords, askForPeople } from './peopleSearch'
 import { toRecipients } from './recipients'
 
@@ -51,6 +51,8 @@ interface UserListQuery extends ClientScope {
   list: ListState
   /** Keys of the attributes in which a search looks; those of every installation when not said. */
   searched?: readonly string[]
+  /** Keys of the attributes that the rows bring along beside the usual ones. */
+  shown?: readonly string[]
   /** False where nobody looks at them: they are most of an answer. */
   hasPhotos?: boolean
 }
@@ -68,13 +70,14 @@ const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<Page<User>, UserListQuery>({
       queryFn: async (query, { getState }, _extra, ask) => {
-        const { list, clientId, searched = SEARCHED, hasPhotos = true } = query
+        const { list, clientId, searched = SEARCHED, shown = [], hasPhotos = true } = query
+        const listed = [...new Set([...LISTED, ...shown])]
         const params = {
           ...toListQuery(list),
           clientId,
           searchAttr: searchAttr(searched, getState()),
           ...advancedSearch(list),
-          filter: LISTED.filter((key) => hasPhotos || key !== PHOTO).join(','),
+          filter: listed.filter((key) => hasPhotos || key !== PHOTO).join(','),
           columnCustomization: true,
         }
         return readFrom(await askForPeople(ask, params), readUserPage)
@@ -83,6 +86,11 @@ const usersApi = baseApi.injectEndpoints({
         { type: 'User', id: 'LIST' },
         ...(page?.rows ?? []).map(({ dn }) => ({ type: 'User', id: dn }) as const),
       ],
+    }),
+    /** What can be known of people. */
+    listPersonAttributes: build.query<PersonAttribute[], ClientScope['clientId']>({
+      query: (clientId) => ({ url: 'access/entities/schema', params: { clientId } }),
+      transformResponse: readPersonAttributes,
     }),
     getUser: build.query<User, UserQuery>({
       query: ({ dn, clientId }) => ({
@@ -148,7 +156,12 @@ const usersApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListUsersQuery, useGetUserQuery, useFindObservedUsersQuery } = usersApi
+export const {
+  useListUsersQuery,
+  useListPersonAttributesQuery,
+  useGetUserQuery,
+  useFindObservedUsersQuery,
+} = usersApi
 export const { listUsers } = usersApi.endpoints
 
 /** `{"advSearch": "LastName:berg,Email:example"}` */

@@ -3,6 +3,7 @@ import { readAttributes, type Attribute } from '../../shared/blocks/values/attri
 import { cnOf } from '../../shared/blocks/values/dn'
 
 type PersonNode = components['schemas']['PersonNode']
+type AttributesListNode = components['schemas']['AttributesListNode']
 
 /** A person of the directory. */
 export interface User {
@@ -42,6 +43,25 @@ export function readUser(person: PersonNode): User {
     secondary: readAttributes(person.secondaryAttributes),
     other: readAttributes(person.otherAttributes),
   }
+}
+
+/** An attribute that people have, without a value. */
+export interface PersonAttribute {
+  key: string
+  label: string
+  isSortable: boolean
+}
+
+/** The attributes of people that a text can say, those of the first group first. Source: SPEC 3 "User". */
+export function readPersonAttributes(schema: AttributesListNode): PersonAttribute[] {
+  const { primaryAttributes = [], secondaryttributes = [], otherAttributes = [] } = schema
+  return [...primaryAttributes, ...secondaryttributes, ...otherAttributes]
+    .filter(({ dataType }) => dataType !== 'Binary')
+    .map(({ key, displayLabel, isSortable }) => ({
+      key,
+      label: displayLabel ?? key,
+      isSortable: isSortable ?? false,
+    }))
 }
 
 /** The attribute with this key, whichever group it is in; undefined when it has no value. */

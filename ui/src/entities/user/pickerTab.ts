@@ -41,5 +41,6 @@ export function userTab(config: UserTabConfig): ListTab {
     const found = from ? people[from] : findUsers
     return found.initiate({ ...asked, clientId, outputFields }, freshly)
   }
-  return { id: 'user', kind: 'list', needsQuery: true, isSingle, ask }
+  // Somebody acts for a few people, who are listed at once.
+  return { id: 'user', kind: 'list', needsQuery: from !== 'proxyUsers', isSingle, ask }
 }

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readDrivers } from '../../entities/driver/api'
 import { driverTab } from '../../entities/driver/pickerTab'
 import {
   useRefreshDriversMutation,
@@ -8,15 +9,17 @@ import {
   type RefreshResult,
 } from '../../entities/driver/statusApi'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
-import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { ALL_DRIVERS, type PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
+import { freshly } from '../../shared/platform/api/read'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { SettingsFrame } from './SettingsFrame'
 import { useAction } from './useAction'
 
-const TABS = [driverTab()] as const
+const TABS = [driverTab({ selectAllOption: true })] as const
 
 /** Reads the values of whole drivers or of single entitlements again. */
 export function CodeMapPage() {
@@ -71,12 +74,25 @@ export function CodeMapPage() {
 function useRefresh() {
   const [refreshDrivers] = useRefreshDriversMutation()
   const [refreshEntitlements] = useRefreshEntitlementsMutation()
+  const driversOf = useChosenDrivers()
   return async (chosen: readonly PickerItem[]): Promise<RefreshResult[]> => {
-    const drivers = chosen.filter(({ parentId }) => parentId === undefined)
+    const drivers = await driversOf(chosen)
     const entitlements = chosen.filter(({ parentId }) => parentId !== undefined)
     return [
       ...(drivers.length > 0 ? [await refreshDrivers(drivers).unwrap()] : []),
       ...(entitlements.length > 0 ? [await refreshEntitlements(entitlements).unwrap()] : []),
     ]
+  }
+}
+
+/** The call names each driver; the row for all of them is no driver. */
+function useChosenDrivers() {
+  const dispatch = useAppDispatch()
+  return async (chosen: readonly PickerItem[]): Promise<readonly Pick<PickerItem, 'id'>[]> => {
+    if (!chosen.some(({ id }) => id === ALL_DRIVERS)) {
+      return chosen.filter(({ parentId }) => parentId === undefined)
+    }
+    const whole = { cprsSupported: false, selectAllOption: false }
+    return dispatch(readDrivers.initiate(whole, freshly)).unwrap()
   }
 }

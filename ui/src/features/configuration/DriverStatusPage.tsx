@@ -65,19 +65,28 @@ function Status() {
 }
 
 function Drivers() {
-  const { t } = useTranslation('configuration')
-  const { data: drivers = [] } = useListDirxmlDriversQuery(undefined)
-  if (drivers.length === 0) return null
+  const { t } = useTranslation(['configuration', 'picker'])
+  const { data, error, refetch } = useListDirxmlDriversQuery(undefined)
   return (
-    <SectionCard title={t('driver.others')}>
-      <ul>
-        {drivers.map(({ dn, name = dn }) => (
-          <li key={dn}>
-            <bdi>{name}</bdi>
-          </li>
-        ))}
-      </ul>
-    </SectionCard>
+    <AsyncBoundary
+      query={{ data, error, refetch }}
+      skeleton={<DetailSkeleton />}
+      failedTitle={t('picker:failed.dirxmldriver')}
+    >
+      {(drivers) =>
+        drivers.length > 0 && (
+          <SectionCard title={t('driver.others')}>
+            <ul>
+              {drivers.map(({ dn, name = dn }) => (
+                <li key={dn}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          </SectionCard>
+        )
+      }
+    </AsyncBoundary>
   )
 }
 

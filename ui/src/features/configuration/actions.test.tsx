@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
 import { renderSettings } from '../../testing/renderSettings'
+import { server } from '../../testing/server'
 import { fakeActions } from './fakeActions'
 
 const open = (page: string, reads: Parameters<typeof fakeActions>[0]) =>
@@ -78,6 +81,56 @@ test('the driver is shown, and a person is read again', async () => {
 
   expect(await screen.findByText('Ann was resynchronized')).toBeVisible()
   expect(calls).toMatchObject([{ path: 'admin/identityResync', body: { dn: 'cn=ann' } }])
+})
+
+test('values of an entitlement are read again, and of all drivers each by its id', async () => {
+  const { user, calls } = open('codemap', {
+    'catalog/drivers': {
+      drivers: ['ERP', 'HR'].map((name) => ({ id: `cn=${name}`, name })),
+      nextIndex: 0,
+    },
+  })
+  const entitlements = [{ id: 'cn=Account', displayName: 'Account' }]
+  server.use(
+    http.post(atUpstream('catalog/drivers/driver'), () =>
+      HttpResponse.json({ id: 'cn=ERP', entitlements }),
+    ),
+  )
+  await user.click(
+    await screen.findByRole('button', { name: 'Open the list: Drivers and entitlements' }),
+  )
+  await user.click(within(await screen.findByRole('row', { name: 'ERP' })).getByRole('button'))
+  await user.click(await screen.findByRole('row', { name: 'Account' }))
+  await user.click(await button('Refresh'))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await user.click(
+    await screen.findByRole('button', { name: 'Open the list: Drivers and entitlements' }),
+  )
+  await user.click(await screen.findByRole('row', { name: 'All drivers' }))
+  await user.click(await button('Refresh'))
+
+  expect(await screen.findByText('Refreshed.')).toBeVisible()
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls).toMatchObject([
+    { path: 'catalog/codemaprefresh/entitlement', body: { entitlements: [{ id: 'cn=Account' }] } },
+    {
+      path: 'catalog/codemaprefresh/driver',
+      body: { drivers: [{ id: 'cn=ERP' }, { id: 'cn=HR' }] },
+    },
+  ])
+})
+
+test('drivers that cannot be listed are told', async () => {
+  open('driverstatus', {
+    'admin/driverstatus/info': { driverName: 'User Application Driver', state: 'Running' },
+  })
+  server.use(
+    http.get(atUpstream('admin/driver'), () =>
+      HttpResponse.json({ Fault: { Reason: { Text: 'No directory.' } } }, { status: 489 }),
+    ),
+  )
+
+  expect(await screen.findByText('Failed to fetch Drivers list.')).toBeVisible()
 })
 
 test('values of a driver are read again, and the result is told', async () => {

@@ -194,6 +194,11 @@ test('a stopped engine is told on the overview, with the way to start it', async
   renderAt(toConfiguration())
 
   expect(await screen.findByText(/The workflow engine is stopped/)).toBeVisible()
+  expect(
+    screen
+      .getAllByRole('link', { name: 'Workflow monitoring' })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#/workflowmonitoring'])
   expect(screen.getByRole('link', { name: 'Go to the workflow engine' })).toHaveAttribute(
     'href',
     `#${toSettings('workflowengine')}`,

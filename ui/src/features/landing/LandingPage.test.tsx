@@ -7,7 +7,7 @@ import { pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { inArabic } from '../../testing/renderOnPage'
 import { server } from '../../testing/server'
-import { fakeLanding, LANDING } from './fakeLandingServer'
+import { fakeLanding, LANDING, nothingNext } from './fakeLandingServer'
 import { toLanding } from './routes'
 
 const NOON = new Date(2026, 2, 20, 12).getTime()
@@ -21,13 +21,17 @@ const withoutDashboard = {
 }
 const own = featureRoutes.filter(({ path }) => /^(landing|users|dashboard)$/.test(path))
 const routes: readonly AppRoute[] = [...own, ...pages.filter(({ path }) => path === 'tasks')]
+const withLists = featureRoutes.filter(({ path }) =>
+  /^(landing|tasks|history|permissions|requests)$/.test(path),
+)
 
-beforeEach(() =>
+beforeEach(() => {
   jest.useFakeTimers({
     now: NOON,
     doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
-  }),
-)
+  })
+  server.use(...nothingNext)
+})
 afterEach(() => jest.useRealTimers())
 
 function open(path = toLanding()) {
@@ -53,6 +57,7 @@ test('what is offered stands in its categories, in order, and what has none at t
       .map((link) => link.textContent),
   ])
   expect(shown).toEqual([
+    ['Tasks to decide', 'Show all Tasks to decide'],
     ['Everyday', 'My Tasks', 'Find PeopleEverybody here'],
     ['More', 'Intranet'],
   ])
@@ -124,19 +129,52 @@ test('a page that cannot be read says so, and is read again', async () => {
   expect(await screen.findByRole('region', { name: 'Everyday' })).toBeVisible()
 })
 
-test('who may see the dashboard has its numbers here too, and what is offered does not wait for them', async () => {
+test('what to do next stands above: tasks that are due, the latest requests, access that ends soon', async () => {
+  const DAY_MS = 86_400_000
+  const held = (name: string, days: number) => ({
+    id: `cn=${name}`,
+    name,
+    entityType: 'role',
+    expiryDate: NOON + days * DAY_MS,
+  })
+  const asked: string[] = []
   server.use(
     fakeLanding(),
-    http.get('*/rest/access/preference/dashboard', () =>
-      HttpResponse.json({ dashboardCustomizations: '[{"key":"roles","hidden":true}]' }),
+    http.get('*/rest/access/tasks/list', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('expireWithin') ?? '')
+      return HttpResponse.json({
+        tasks: [{ taskId: 't1', processName: 'Payer', recipientName: 'Tomás Herrera' }],
+      })
+    }),
+    http.get('*/rest/access/requests/historylist', () =>
+      HttpResponse.json({
+        requests: [{ id: 'r1', name: 'Auditor', entityType: 'role', requestState: 15 }],
+      }),
     ),
-    http.get('*/rest/access/dashboard', () => HttpResponse.json({ tasksData: { tasksCount: 12 } })),
+    http.get('*/rest/access/assignments/advanced', () =>
+      HttpResponse.json({ assignments: [held('Clerk', 5), held('Buyer', 90)], total: 2 }),
+    ),
   )
-  renderAt(toLanding(), { routes })
+  renderAt(toLanding(), { routes: withLists })
 
-  expect(await screen.findByRole('link', { name: /^My tasks ?12/ })).toBeVisible()
-  expect(screen.queryByText('My roles')).not.toBeInTheDocument()
-  expect(await screen.findByRole('region', { name: 'Everyday' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Payer' })).toBeVisible()
+  expect(asked).toEqual(['52'])
+  expect(await screen.findByRole('link', { name: 'Auditor' })).toBeVisible()
+  expect(await screen.findByText('Approval Pending')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Clerk' })).toBeVisible()
+  expect(screen.queryByText('Buyer')).not.toBeInTheDocument()
+})
+
+test('without tasks and requests it says so, and leads to asking', async () => {
+  server.use(fakeLanding())
+  renderAt(toLanding(), { routes: withLists })
+
+  expect(await screen.findByText('No tasks wait for you.')).toBeVisible()
+  expect(await screen.findByText('Nothing ends within 30 days.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Request access' })).toHaveAttribute(
+    'href',
+    '#/requests',
+  )
 })
 
 test('the home page is accessible, also from the right', async () => {

@@ -9,7 +9,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
 import { Categories } from './Categories'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
-import { OwnNumbers } from './OwnNumbers'
+import { NextSteps } from './NextSteps'
 import { toLandingEdit } from './routes'
 
 /** Where people begin: what waits for them, and what is offered to them. */
@@ -34,7 +34,7 @@ export function LandingPage() {
         }
       />
       <Stack>
-        <OwnNumbers />
+        <NextSteps />
         <AsyncBoundary
           query={query}
           skeleton={<CategoriesSkeleton />}

@@ -44,6 +44,15 @@ export const landingNode: ItemsByCategoryNode = {
   editable: true,
 }
 
+/** Nobody waits for anything. */
+export const nothingNext = [
+  http.get('*/rest/access/tasks/list', () => HttpResponse.json({ tasks: [] })),
+  http.get('*/rest/access/requests/historylist', () => HttpResponse.json({ requests: [] })),
+  http.get('*/rest/access/assignments/advanced', () =>
+    HttpResponse.json({ assignments: [], total: 0 }),
+  ),
+]
+
 export const fakeLanding = (node: ItemsByCategoryNode = landingNode) =>
   http.get(LANDING, () => HttpResponse.json(node))
 

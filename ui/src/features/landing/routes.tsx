@@ -12,7 +12,7 @@ export const landingRoutes: AppRoute[] = [
   {
     path: 'landing',
     lazy: async () => ({ Component: (await import('./LandingPage')).LandingPage }),
-    texts: ['landing', 'dashboard'],
+    texts: ['landing', 'tasks', 'status', 'values'],
     handle: { right: 'landing', helpAnchor: 'landing', titleKey: 'home' },
   },
   {

@@ -77,7 +77,7 @@ function PlanFields({ state, plan }: PlanPaneProps) {
   )
 }
 
-/** One page of the items: what a person has to look at stands first. */
+/** One page of the plan's items; those that need a decision come first. */
 function PlanRows({ state, plan, dryRun }: PlanPaneProps) {
   const [page, setPage] = useState(1)
   const needsPerson = new Set(['taken', 'wrong', 'twice', 'refused', 'notFound'])

@@ -14,7 +14,7 @@ function fakePermissions(given: Parameters<typeof fake>[0]) {
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
 const observed = [{ dn: LENA, fullName: 'Lena Lind' }]
-const at = `${toSameAccess()}?with=${encodeURIComponent(LENA)}`
+const at = toSameAccess(LENA)
 const select = async (user: ReturnType<typeof renderAt>['user'], ...names: string[]) => {
   for (const name of names) await user.click(within(await row(name)).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Request for me…' }))
@@ -63,6 +63,33 @@ test('what a colleague has is asked for, as far as one lacks it', async () => {
       },
     ],
   ])
+})
+
+test('what differs is listed first, and one press asks for all that one lacks', async () => {
+  const { sent } = fakePermissions({
+    observed,
+    own: [held('Assistant'), held('Clerk')],
+    other: [held('Assistant'), held('Yard'), held('Zoo')],
+  })
+  const { user } = renderAt(at)
+  await row('Zoo')
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(names.map((name) => name.replace(/Role.*/, ''))).toEqual([
+    expect.stringMatching(/^Yard/),
+    expect.stringMatching(/^Zoo/),
+    expect.stringMatching(/^Clerk/),
+    expect.stringMatching(/^Assistant/),
+  ])
+
+  await user.click(screen.getByRole('button', { name: 'Request all missing: 2' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request for me…' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Same work')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.body).toMatchObject({
+    reqPermissions: [{ id: idOf('Yard') }, { id: idOf('Zoo') }],
+  })
 })
 
 test('what comes with a role that is asked for is left out, and what takes answers goes in a call of its own', async () => {

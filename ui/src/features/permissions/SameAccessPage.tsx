@@ -1,5 +1,8 @@
+import { ShoppingCart } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useReadAllHoldingsQuery } from '../../entities/assignment/api'
+import { compare, havingOf, type Compared } from '../../entities/assignment/comparison'
 import { ComparedAccess } from '../../entities/assignment/ui/ComparedAccess'
 import { PersonField } from '../../entities/user/ui/PersonField'
 import { BackLink } from '../../shared/blocks/page/BackLink'
@@ -7,6 +10,7 @@ import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { toPermissions } from './routes'
 import { useAskingTheSame } from './useAskingTheSame'
@@ -38,15 +42,42 @@ export function SameAccessPage() {
             text={t('same.chooseText')}
           />
         ) : (
-          <ComparedAccess
-            key={other}
-            left={{ dn, name }}
-            other={other}
-            bulkActions={asking.bulkActions}
-          />
+          <>
+            <AskForAll dn={dn} other={other} onAsk={(rows) => asking.ask(rows, () => undefined)} />
+            <ComparedAccess
+              key={other}
+              left={{ dn, name }}
+              other={other}
+              bulkActions={asking.bulkActions}
+            />
+          </>
         )}
       </Stack>
       {asking.dialog}
     </>
+  )
+}
+
+interface AskForAllProps {
+  dn: string
+  /** DN of the colleague. */
+  other: string
+  onAsk: (rows: readonly Compared[]) => void
+}
+
+/** All that only the colleague has, in one press. */
+function AskForAll({ dn, other, onAsk }: AskForAllProps) {
+  const { t } = useTranslation('permissions')
+  const { currentData: own } = useReadAllHoldingsQuery(dn)
+  const { currentData: theirs } = useReadAllHoldingsQuery(other)
+  if (!own || !theirs) return null
+  const lacking = compare(own, theirs).filter((row) => havingOf(row) === 'right')
+  if (lacking.length === 0) return null
+  return (
+    <div>
+      <Button variant="primary" icon={ShoppingCart} onPress={() => onAsk(lacking)}>
+        {t('same.askAll', { number: lacking.length })}
+      </Button>
+    </div>
   )
 }

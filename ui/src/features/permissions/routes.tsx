@@ -30,5 +30,6 @@ export const permissionsRoutes: AppRoute[] = [
 export const toPermissions = (q = '') =>
   q === '' ? '/permissions' : `/permissions?${new URLSearchParams({ q }).toString()}`
 
-/** What a colleague has and one has not, to be asked for. */
-export const toSameAccess = () => `${toPermissions()}/same`
+/** What a colleague has and one has not, to be asked for; without a DN the colleague is chosen there. */
+export const toSameAccess = (dn?: string) =>
+  `${toPermissions()}/same${dn === undefined ? '' : `?with=${encodeURIComponent(dn)}`}`

@@ -17,26 +17,27 @@ interface Asked {
   onDone: () => void
 }
 
-/** Asks for what is selected of a comparison, as far as only the colleague has it. */
+/** Asks for what is selected of a comparison, or for all of it, as far as only the colleague has it. */
 export function useAskingTheSame() {
   const { t } = useTranslation('permissions')
   const listText = useListText()
   const dispatch = useAppDispatch()
   const [asked, setAsked] = useState<Asked>()
+  const ask = (rows: readonly Compared[], onDone: () => void) => {
+    const lacking = rows.filter((row) => havingOf(row) === 'right')
+    const isAlong = comesAlong(lacking)
+    const things = lacking.filter((row) => !isAlong(row)).map(toWanted)
+    const along = lacking.filter(isAlong).map(({ name }) => name)
+    if (things.length > 0) setAsked({ things, along, onDone })
+    else dispatch(showFeedback({ status: 'warning', text: t('same.nothing') }))
+  }
   const bulkActions: readonly BulkAction<Compared>[] = [
     {
       id: 'ask',
       label: t('same.ask'),
       icon: ShoppingCart,
       takes: 'rows',
-      onAction: ({ rows, clear }) => {
-        const lacking = rows.filter((row) => havingOf(row) === 'right')
-        const isAlong = comesAlong(lacking)
-        const things = lacking.filter((row) => !isAlong(row)).map(toWanted)
-        const along = lacking.filter(isAlong).map(({ name }) => name)
-        if (things.length > 0) setAsked({ things, along, onDone: clear })
-        else dispatch(showFeedback({ status: 'warning', text: t('same.nothing') }))
-      },
+      onAction: ({ rows, clear }) => ask(rows, clear),
     },
   ]
   const left = asked?.along.length ? t('same.comesAlong', { names: listText(asked.along) }) : ''
@@ -49,7 +50,7 @@ export function useAskingTheSame() {
       onClose={() => setAsked(undefined)}
     />
   )
-  return { bulkActions, dialog }
+  return { ask, bulkActions, dialog }
 }
 
 /** Whether the colleague has something by roles alone that are among these. */

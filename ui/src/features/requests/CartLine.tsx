@@ -12,6 +12,7 @@ import { IconButton } from '../../shared/ui/IconButton'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import styles from './Cart.module.css'
 import { ConflictNote } from './ConflictNote'
+import { isPast } from './dayAfter'
 import type { CartFacts } from './useCartFacts'
 import { useDatesText } from './useDatesText'
 
@@ -48,12 +49,8 @@ export function CartLine({ outlook, state, facts, isTried, onEdit }: CartLinePro
             <Edit {...edit} icon={CalendarDays} text={datesText(item)} />
           )}
         </p>
-        {item.form?.isIncomplete && (
-          <p className={styles.failure} role="alert">
-            <Icon of={CircleX} size="s" />
-            {t('cart.formIncomplete')}
-          </p>
-        )}
+        {item.form?.isIncomplete && <Problem text={t('cart.formIncomplete')} />}
+        {item.until !== undefined && isPast(item.until) && <Problem text={t('problem.endsPast')} />}
         <Notes outlook={outlook} state={state} facts={facts} />
       </div>
       <IconButton
@@ -74,6 +71,16 @@ export function CartLine({ outlook, state, facts, isTried, onEdit }: CartLinePro
         </div>
       )}
     </li>
+  )
+}
+
+/** Why it cannot be sent as it is. */
+function Problem({ text }: { text: string }) {
+  return (
+    <p className={styles.failure} role="alert">
+      <Icon of={CircleX} size="s" />
+      {text}
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../entities/cart/model'
 import type { CartState } from '../../entities/cart/useCart'
 import { UnsavedGuard } from '../../shared/blocks/form/UnsavedGuard'
+import { useFirstWrong } from '../../shared/blocks/form/useFirstWrong'
 import { Button } from '../../shared/ui/Button'
 import { Icon } from '../../shared/ui/Icon'
 import { TextArea } from '../../shared/ui/TextArea'
@@ -52,7 +53,7 @@ export function CartPanel({ ref, ...props }: CartPanelProps & { ref: Ref<HTMLEle
 function Filled({ state, facts, submission, onEdit }: Omit<CartPanelProps, 'sent'>) {
   const { t } = useTranslation('requests')
   const { cart } = state
-  const { count, errors, isTried, submit, sending } = submission
+  const { count, errors, isTried, attempts, submit, sending } = submission
   return (
     <>
       <ul className={styles.lines}>
@@ -67,7 +68,7 @@ function Filled({ state, facts, submission, onEdit }: Omit<CartPanelProps, 'sent
           />
         ))}
       </ul>
-      <div className={styles.sum}>
+      <div ref={useFirstWrong<HTMLDivElement>(attempts)} className={styles.sum}>
         {cart.isForOthers && <WhoGetsWhat facts={facts} />}
         <EndOfAll state={state} />
         <TextArea

@@ -56,6 +56,7 @@ export function CatalogueTools({ catalogue }: { catalogue: Catalogue }) {
           />
         </div>
       )}
+      {catalogue.isFormsOnly && <p className={styles.note}>{t('for.formsOnly')}</p>}
       {category !== undefined && types.includes('PRD') && (
         <p className={styles.note}>{t('category.leavesOut')}</p>
       )}

@@ -85,6 +85,7 @@ function Others({ recipients, onChange, error }: OthersProps) {
     <div className={styles.others}>
       <EntityPicker
         label={t('for.who')}
+        hint={t('for.paste')}
         tabs={tabs}
         selection="multi"
         hasClear

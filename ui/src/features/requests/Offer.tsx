@@ -75,7 +75,7 @@ export const Offer = memo(function Offer(props: OfferProps) {
           <Button
             size="small"
             icon={Plus}
-            aria-label={t('addName', { name })}
+            aria-label={`${t('add')} ${name}`}
             onPress={() => onAdd(permission)}
           >
             {t('add')}

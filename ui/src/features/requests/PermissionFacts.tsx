@@ -5,12 +5,14 @@ import { useListRulesOfRolesQuery } from '../../entities/sod/api'
 import { useListText } from '../../i18n/useListText'
 import { CopyableId } from '../../shared/blocks/page/CopyableId'
 import { Facts } from '../../shared/blocks/page/Facts'
+import { useSeesDns } from '../../shared/platform/session/useSeesDns'
 import { useDefinitionFacts, type PermissionFact } from './useDefinitionFacts'
 
 /** What is known about a thing that can be asked for. */
 export function PermissionFacts({ details }: { details: PermissionDetails }) {
   const { t } = useTranslation('requests')
   const listText = useListText()
+  const seesDns = useSeesDns()
   const { id, kind, description, categories, isMultiple, mustExpire } = details
   const { data: rules = [] } = useListRulesOfRolesQuery(kind === 'role' ? [id] : skipToken)
   const excluded = rules.flatMap(({ roles }) => roles.filter((role) => role.id !== id))
@@ -42,7 +44,7 @@ export function PermissionFacts({ details }: { details: PermissionDetails }) {
       isAbsent: kind !== 'resource',
     },
     { key: 'expires', label: t('facts.expires'), content: t('yes'), isAbsent: !mustExpire },
-    { key: 'id', label: t('facts.id'), content: <CopyableId id={id} /> },
+    { key: 'id', label: t('facts.id'), content: <CopyableId id={id} />, isAbsent: !seesDns },
   ]
   return <Facts facts={facts.filter(({ isAbsent }) => isAbsent !== true)} />
 }

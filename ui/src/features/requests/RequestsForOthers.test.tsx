@@ -3,7 +3,15 @@ import { bootstrap } from '../../testing/bootstrap'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { answerWith, fakeRequests, personDn, role, roleDn, rule } from './fakeRequestsServer'
+import {
+  answerWith,
+  definition,
+  fakeRequests,
+  personDn,
+  role,
+  roleDn,
+  rule,
+} from './fakeRequestsServer'
 import { toRequests } from './routes'
 
 const LIMIT = { customization: { maxUserSearchLimit: setting(40) } }
@@ -152,6 +160,19 @@ test('a manager asks for what their teams may give, and only for members of thes
 
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Ann'), type: 'user' }])
+})
+
+test('where teams may give request forms alone it is said, and roles and resources are not offered', async () => {
+  known({ permissions: [definition('Laptop')], teams: ['cn=a'] })
+  const { user } = renderAt(toRequests(), { bootstrap: manager })
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+
+  expect(
+    await screen.findByText(
+      'For others you can request only request forms, no roles or resources.',
+    ),
+  ).toBeVisible()
+  expect(screen.queryByRole('radio', { name: 'Roles' })).not.toBeInTheDocument()
 })
 
 test('whoever acts for nobody asks for themself alone', async () => {

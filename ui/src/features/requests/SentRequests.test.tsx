@@ -88,3 +88,20 @@ test('one end date is set for everything in the cart', async () => {
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body.expDate).toBe(new Date(2099, 2, 31, 23, 59, 59).getTime())
 })
+
+test('an end in the past is not sent: it says so and takes the focus', async () => {
+  const { handlers, sent } = fakeRequests({ permissions: [role('Payer'), role('Reader')] })
+  server.use(...handlers)
+  const { user } = renderAt(toRequests())
+  await user.click(await screen.findByRole('button', { name: 'Add Payer' }))
+  await user.click(screen.getByRole('button', { name: 'Add Reader' }))
+  const end = await screen.findByRole('group', { name: /One end date/ })
+  await user.click(within(end).getByRole('spinbutton', { name: /month/ }))
+  await user.keyboard('03312020')
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Year end')
+  await user.click(screen.getByRole('button', { name: /^Submit/ }))
+
+  expect(screen.getAllByText('The end is in the past. Choose a later day.')).toHaveLength(3)
+  await waitFor(() => expect(within(end).getByRole('spinbutton', { name: /month/ })).toHaveFocus())
+  expect(sent).toEqual([])
+})

@@ -9,3 +9,6 @@ export function dayAfter(day: string | undefined, duration: Duration | undefined
   const later = duration ? begin.add(duration.count, UNITS[duration.unit]) : begin
   return later.format('YYYY-MM-DD')
 }
+
+/** Whether an end has come: the day is today or before. */
+export const isPast = (until: string): boolean => until <= dayAfter(undefined, undefined)

@@ -3,8 +3,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListRequestableCategoriesQuery } from '../../entities/category/api'
 import { useListPermissionsQuery } from '../../entities/permission/api'
+import type { PermissionType } from '../../entities/permission/search'
 import { viewedTypes } from '../../entities/permission/viewedTypes'
 import { NO_FILTERS, withFilter, type FilterField } from '../../shared/blocks/listing/filters'
+import type { ListState } from '../../shared/blocks/listing/listState'
 import { useListState } from '../../shared/blocks/listing/useListState'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useAppSelector } from '../../shared/platform/store/hooks'
@@ -15,6 +17,28 @@ const PAGE_SIZE = 10
 /** Source: SPEC 3 "Global display settings". */
 const BY_NAME = 'name'
 
+const FORMS: readonly PermissionType[] = ['PRD']
+
+const FIRST: ListState = {
+  page: 1,
+  pageSize: 1,
+  search: '',
+  sort: { column: BY_NAME, order: 'asc' },
+  filters: NO_FILTERS,
+}
+
+/** Whether the teams of the caller may ask for request forms and for no role or resource. */
+function useIsFormsOnly(
+  teamDns: readonly string[] | undefined,
+  viewed: readonly PermissionType[],
+): boolean {
+  const types = viewed.filter((type) => type !== 'PRD')
+  const isAsked = teamDns !== undefined && teamDns.length > 0 && types.length < viewed.length
+  const asked = { list: FIRST, types, category: undefined, isByName: true, teamDns }
+  const { data } = useListPermissionsQuery(isAsked && types.length > 0 ? asked : skipToken)
+  return data?.total === 0
+}
+
 /**
  * What can be asked for, as the address has it.
  *
@@ -22,7 +46,9 @@ const BY_NAME = 'name'
  */
 export function useCatalogue(teamDns: readonly string[] | undefined) {
   const { t } = useTranslation('requests')
-  const types = useAppSelector(viewedTypes)
+  const viewed = useAppSelector(viewedTypes)
+  const isFormsOnly = useIsFormsOnly(teamDns, viewed)
+  const types = isFormsOnly ? FORMS : viewed
   const categories = useListRequestableCategoriesQuery(undefined)
   const sorted = useBootstrap().displaySettings.newRequestDefaultSortByOption ?? 'closestMatch'
   const fields = useMemo(
@@ -74,6 +100,7 @@ export function useCatalogue(teamDns: readonly string[] | undefined) {
     wanted,
     query,
     types,
+    isFormsOnly,
     categories: categories.data ?? [],
     type,
     category,

@@ -4,7 +4,7 @@ import { newItem, type CartItem } from '../../entities/cart/model'
 import { valueItem } from '../../entities/permission/valueItem'
 import type { Duration, PermissionDetails, Question } from '../../entities/permission/model'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
-import { dayAfter } from './dayAfter'
+import { dayAfter, isPast } from './dayAfter'
 
 /** What is entered about one item. */
 export interface Entered {
@@ -69,8 +69,6 @@ export function useItemForm(details: PermissionDetails, item: CartItem | undefin
     },
   }
 }
-
-const isPast = (until: string) => until <= dayAfter(undefined, undefined)
 
 export type ItemForm = ReturnType<typeof useItemForm>
 

@@ -20,6 +20,7 @@ import { useErrorText } from '../../shared/platform/errors/useErrorText'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { isPast } from './dayAfter'
 import type { CartFacts } from './useCartFacts'
 import type { SentFor } from './useSentRequests'
 
@@ -38,7 +39,8 @@ export function useSubmission(
   const [ask] = useAskMutation()
   const [sending, setSending] = useState<{ done: number; total: number }>()
   const leaving = useLeaving(state)
-  const [isTried, setTried] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const isTried = attempts > 0
   const problems = {
     recipients: cart.isForOthers && cart.recipients.length === 0,
     reason: cart.reason.trim() === '',
@@ -46,6 +48,7 @@ export function useSubmission(
       ({ item, conflicts }) => conflicts.length > 0 && item.justification.trim() === '',
     ),
     forms: cart.items.some(({ form }) => form?.isIncomplete),
+    ends: cart.items.some(({ until }) => until !== undefined && isPast(until)),
   }
   const send = async (call: Call): Promise<Result[] | undefined> => {
     try {
@@ -82,7 +85,7 @@ export function useSubmission(
     }
   }
   const submit = async () => {
-    setTried(true)
+    setAttempts((before) => before + 1)
     if (Object.values(problems).some(Boolean)) return
     const results: Result[] = []
     const said = { reason: cart.reason.trim(), self: facts.self.id }
@@ -95,7 +98,7 @@ export function useSubmission(
     }
     leaving.wait(undefined)
     setSending(undefined)
-    setTried(false)
+    setAttempts(0)
     if (results.length === 0) return
     dispatch(cartSent(calls))
     onSent(sentIn(results))
@@ -112,6 +115,8 @@ export function useSubmission(
     /** Calls that were answered, and how many there are; undefined while nothing is sent. */
     sending,
     isTried,
+    /** How often it was tried in vain since something was sent. */
+    attempts,
     count: facts.outlooks.reduce((sum, { recipients }) => sum + recipients.length, 0),
     errors: { recipients: isMissing(problems.recipients), reason: isMissing(problems.reason) },
   }

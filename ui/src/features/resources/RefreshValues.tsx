@@ -20,7 +20,7 @@ export function RefreshValues({ entitlement }: RefreshValuesProps) {
   const [refresh, { isLoading }] = useRefreshEntitlementsMutation()
   const ask = async () => {
     try {
-      await refresh([{ type: 'driverOrEntitlement', ...entitlement }]).unwrap()
+      await refresh([entitlement]).unwrap()
       dispatch(showFeedback({ status: 200, text: t('gives.refreshed') }))
     } catch (error) {
       dispatch(showFeedback({ status: -1, text: errorText(error) }))

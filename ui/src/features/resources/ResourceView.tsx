@@ -15,9 +15,13 @@ import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
 import { toOwnRights, toWhy } from '../explain/routes'
+import { toRole } from '../roles/routes'
+import { toUser } from '../users/routes'
 import { toResources } from './routes'
 import { useResourceDeletion } from './useResourceDeletion'
 import { useResourceTabs } from './useResourceTabs'
+
+const links = { toUser, toRole }
 
 interface ResourceProps {
   resource: ResourceDetail
@@ -40,7 +44,7 @@ export function ResourceView({ resource }: ResourceProps) {
         actions={
           <>
             <WhyButton to={toWhy({ object: id })} />
-            {mayAssign && <AssignButton permission={permission} />}
+            {mayAssign && <AssignButton permission={permission} links={links} />}
             {mayDelete && <DeleteButton resource={resource} />}
           </>
         }

@@ -55,6 +55,7 @@ export const resourcesRoutes: AppRoute[] = [
       'localizedText',
       'relatedList',
       'requests',
+      'impact',
       'values',
     ],
     handle: { ...handle, titleKey: 'resourceDetail' },

@@ -9,6 +9,7 @@ import {
   useListRelatedRolesQuery,
   useRemoveRelatedRolesMutation,
 } from '../../entities/role/relationsApi'
+import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
 import { RelatedList } from '../../shared/blocks/related-list/RelatedList'
 import { useRemoval } from '../../shared/blocks/related-list/useRemoval'
 import { Glyph } from '../../shared/ui/Glyph'
@@ -25,7 +26,8 @@ interface RelatedRolesProps {
 /** The roles that a role contains, or those that contain it; added and removed. */
 export function RelatedRoles({ role, side }: RelatedRolesProps) {
   const { t } = useTranslation('roles')
-  const { name } = role
+  const { name, status } = role
+  const isStaying = status !== PENDING_DELETE
   const { currentData: data, error, refetch } = useListRelatedRolesQuery({ role: role.id, side })
   const [isAdding, setAdding] = useState(false)
   const levels = useFittingLevels(role, side)
@@ -41,11 +43,11 @@ export function RelatedRoles({ role, side }: RelatedRolesProps) {
         rowId={({ id }) => id}
         draw={drawRole}
         add={
-          levels.length > 0
+          isStaying && levels.length > 0
             ? { label: t(`relations.${side}.add`), onAdd: () => setAdding(true) }
             : undefined
         }
-        onRemove={removal.ask}
+        onRemove={isStaying ? removal.ask : undefined}
       />
       {removal.dialog}
       {isAdding && (

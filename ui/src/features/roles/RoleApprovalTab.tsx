@@ -4,7 +4,9 @@ import type { RoleDetail } from '../../entities/role/model'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
+import { ApproversImpact } from './ApproversImpact'
 import { RoleApproval } from './RoleApproval'
+import { useApprovalQuestion } from './useApprovalQuestion'
 import { useRoleEdit } from './useRoleEdit'
 import { useRoleFields } from './useRoleFields'
 
@@ -16,11 +18,20 @@ export function RoleApprovalTab({ role }: { role: RoleDetail }) {
 
 function ApprovalEdit({ role }: { role: RoleDetail }) {
   const { t } = useTranslation('roles')
-  const form = useRoleEdit(role, 'roleApproval', () => undefined)
+  const edit = useRoleEdit(role, 'roleApproval', () => undefined)
+  const { form, dialog } = useApprovalQuestion(role, edit)
   return (
-    <RecordForm form={form} label={t('edit.label', { name: role.name })} saveText={t('edit.save')}>
-      <RoleApproval form={form} isChecked={form.attempts > 0} />
-    </RecordForm>
+    <>
+      <RecordForm
+        form={form}
+        label={t('edit.label', { name: role.name })}
+        saveText={t('edit.save')}
+      >
+        <RoleApproval form={form} isChecked={form.attempts > 0} />
+        {form.changed.includes('approval') && <ApproversImpact approval={form.now.approval} />}
+      </RecordForm>
+      {dialog}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMayCreate } from '../../entities/admin-rights/useMayCreate'
 import { useCreateRoleMutation } from '../../entities/role/api'
 import type { Role } from '../../entities/role/model'
+import type { RolePlace } from '../../entities/role/placesApi'
 import { type NewRoleFields, toNewRoleBody } from '../../entities/role/roleChange'
 import { toApproval } from '../../shared/blocks/approval/approval'
 import { BackLink } from '../../shared/blocks/page/BackLink'
@@ -14,6 +15,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { RoleCreated } from './RoleCreated'
 import { toRoles } from './routes'
+import { useOnlyPlace } from './useOnlyPlace'
 import { useNewRoleFields } from './useRoleFields'
 import { useRoleSteps } from './useRoleSteps'
 
@@ -47,13 +49,23 @@ const nothing: NewRoleFields = {
   isRevokeApproved: false,
 }
 
-function RoleSteps({ onCreated }: { onCreated: (role: Role) => void }) {
+interface RoleStepsProps {
+  onCreated: (role: Role) => void
+}
+
+/** Who may create roles in one container only has no choice of it. */
+function RoleSteps(props: RoleStepsProps) {
+  const place = useOnlyPlace()
+  return place === undefined ? <DetailSkeleton /> : <RoleForm {...props} place={place} />
+}
+
+function RoleForm({ onCreated, place }: RoleStepsProps & { place: RolePlace | null }) {
   const { t } = useTranslation('roles')
   const { default: locale } = useBootstrap().locales
   const [createRole] = useCreateRoleMutation()
   const form = useRecordForm({
     fields: useNewRoleFields(),
-    stored: nothing,
+    stored: place ? { ...nothing, level: place.level, container: [place.container] } : nothing,
     draftName: 'createRole',
     onSave: ({ all }) => createRole(toNewRoleBody(all, locale)).unwrap(),
     onSaved: (role) => onCreated(role),
@@ -62,7 +74,7 @@ function RoleSteps({ onCreated }: { onCreated: (role: Role) => void }) {
     <StepForm
       form={form}
       label={t('section.createRole', { ns: 'shell' })}
-      steps={useRoleSteps(form)}
+      steps={useRoleSteps(form, place)}
       saveText={t('create.open')}
     />
   )

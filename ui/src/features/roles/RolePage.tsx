@@ -29,7 +29,7 @@ export function RolePage() {
         reason={t('notFoundReason')}
         list={{ href: toRoles(), text: t('toList') }}
       >
-        {(role) => <RoleView key={role.id} role={role} />}
+        {(role) => <RoleView key={role.id} role={role} readAgain={refetch} />}
       </DetailBoundary>
     </>
   )

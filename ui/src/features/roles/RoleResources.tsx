@@ -9,19 +9,22 @@ import {
   useListMappedResourcesQuery,
   useUnmapResourcesMutation,
 } from '../../entities/role/relationsApi'
+import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
 import { RelatedList } from '../../shared/blocks/related-list/RelatedList'
 import { useRemoval } from '../../shared/blocks/related-list/useRemoval'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
 import { toResource } from '../resources/routes'
 import { toMapResources } from '../map-resources/routes'
+import { useUnmapImpact } from './useUnmapImpact'
 
 /** The resources that come with a role, each with its value and its reason; unmapped one by one or together. */
 export function RoleResources({ role }: { role: RoleDetail }) {
   const { t } = useTranslation(['roles', 'shell'])
   const navigate = useNavigate()
   const mayMap = usePageRight('mapresources')
-  const { id, name } = role
+  const { id, name, status } = role
+  const isStaying = status !== PENDING_DELETE
   const { currentData: data, error, refetch } = useListMappedResourcesQuery(id)
   const [unmap] = useUnmapResourcesMutation()
   const removal = useRemoval<MappedResource>({
@@ -34,6 +37,7 @@ export function RoleResources({ role }: { role: RoleDetail }) {
       failed: (total) => t('mapped.notRemoved', { total }),
     },
     send: (mapped) => unmap({ role: id, mapped }).unwrap(),
+    useConsequences: useUnmapImpact(role),
   })
   const reasonOf = ({ reason }: MappedResource) => (reason ? t('mapped.reason', { reason }) : '')
   return (
@@ -52,14 +56,14 @@ export function RoleResources({ role }: { role: RoleDetail }) {
           about: <span dir="auto">{reasonOf(mapped) || mapped.description}</span>,
         })}
         add={
-          mayMap
+          isStaying && mayMap
             ? {
                 label: t('section.mapresources', { ns: 'shell' }),
                 onAdd: () => void navigate(toMapResources(id)),
               }
             : undefined
         }
-        onRemove={removal.ask}
+        onRemove={isStaying ? removal.ask : undefined}
       />
       {removal.dialog}
     </>

@@ -33,7 +33,7 @@ interface Sent {
 const done = { success: true, succeeded: [], failed: [] }
 const REST = '*/rest'
 
-/** Knows these, and keeps what was sent; `lists` has the addresses of the lists that were read. */
+/** Knows these, and keeps what was sent; `lists` has the addresses of the lists that were read, and not only counted. */
 export function fakeAccess(known: Partial<RoleAccess>) {
   const access: RoleAccess = {
     childRoles: [],
@@ -54,7 +54,8 @@ export function fakeAccess(known: Partial<RoleAccess>) {
     return HttpResponse.json(answer())
   }
   const listing = (request: Request, answer: object) => {
-    lists.push(new URL(request.url))
+    const address = new URL(request.url)
+    if (address.searchParams.get('size') !== '1') lists.push(address)
     return HttpResponse.json(answer)
   }
   const roles = `${REST}/catalog/roles`
@@ -83,6 +84,9 @@ export function fakeAccess(known: Partial<RoleAccess>) {
       return HttpResponse.json(everybody(access.people[of] ?? 0))
     }),
     http.post(`${REST}/catalog/sods/roleSods`, () => HttpResponse.json({ sods: [] })),
+    http.post(`${REST}/access/groups/members`, () =>
+      HttpResponse.json({ recipients: [], total: 0 }),
+    ),
     write('post', 'catalog/roles/subRoles', () => access.related),
     write('post', 'catalog/roles/parentRoles', () => access.related),
     write('delete', 'catalog/roles/subRoles', () => access.related),

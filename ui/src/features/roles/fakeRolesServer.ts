@@ -41,14 +41,23 @@ export function role(name: string, more: Partial<RoleNode> = {}) {
   } satisfies RoleNode
 }
 
+/** A container of roles of the lowest level. */
+export const FINANCE = 'cn=Finance,cn=Level10,o=system'
+
 interface World {
   /** What the person may do with each role. */
   operations?: readonly string[]
   mayCreate?: boolean
+  /** Somebody who cannot decide now. */
+  away?: string
+  /** The container in which alone they may create roles. */
+  onlyContainer?: string
   /** How many people have each role; undefined where that is hidden. */
   holders?: number | undefined
   /** Of the roles that cannot be changed or deleted: why. */
   refused?: Readonly<Record<string, string>>
+  /** What a save leaves as it is. */
+  forgets?: Partial<RoleNode>
   /** A deleted role stays, with the status 15. */
   isDeletedLater?: boolean
 }
@@ -75,7 +84,8 @@ export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
     const succeeded = done.map(({ id }) => ({ id, name: roles.get(id)?.name ?? id }))
     return HttpResponse.json({ success: failed.length === 0, succeeded, failed })
   }
-  const change = (each: RoleNode) => roles.set(each.id, { ...roles.get(each.id), ...each })
+  const change = (each: RoleNode) =>
+    roles.set(each.id, { ...roles.get(each.id), ...each, ...world.forgets })
   const remove = ({ id }: RoleNode) => {
     if (world.isDeletedLater) change({ id, status: 15 })
     else roles.delete(id)
@@ -98,6 +108,17 @@ export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
     ),
     http.post('*/rest/catalog/sods/roleSods', () => HttpResponse.json({ sods: [] })),
     ...nothingAround(),
+    http.post('*/rest/access/availability/list', async ({ request }) => {
+      const { dn } = (await request.json()) as { dn: string }
+      const isAway = dn === world.away
+      return HttpResponse.json({ availabilityStatus: Number(isAway), hasDelegatesAssigned: false })
+    }),
+    http.post('*/rest/access/containers/container', async ({ request }) => {
+      const { level } = (await request.json()) as { level: number }
+      const dn = `cn=Level${String(level)},o=system`
+      const subContainers = level === 10 ? [{ dn: FINANCE, name: 'Finance' }] : []
+      return HttpResponse.json({ dn, name: dn, subContainers })
+    }),
     http.post('*/rest/catalog/roles', async ({ request }) => {
       const { id, ...rest } = await note<RoleNode>(request)
       const made = { ...role(id), ...rest, id: roleDn(id) }
@@ -133,7 +154,10 @@ function rightHandlers({ operations = ALL, mayCreate = true, ...world }: World) 
       return HttpResponse.json({
         opertionPermissionMap: permissions.map(({ id }) => ({
           permissionDn: id,
-          operationAccessMap: ALL.map((key) => ({ key, value: String(operations.includes(key)) })),
+          operationAccessMap: [
+            ...ALL.map((key) => ({ key, value: String(operations.includes(key)) })),
+            { key: 'createRole', value: String((world.onlyContainer ?? id) === id) },
+          ],
         })),
       })
     }),

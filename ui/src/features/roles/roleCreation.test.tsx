@@ -3,7 +3,7 @@ import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeRoles, roleDn } from './fakeRolesServer'
+import { FINANCE, fakeRoles, roleDn } from './fakeRolesServer'
 import { toRole, toRoleCreate } from './routes'
 
 function known(...args: Parameters<typeof fakeRoles>) {
@@ -122,4 +122,19 @@ test('there is no form for those who may not create one', async () => {
 
   expect(await screen.findByText('You cannot create roles')).toBeVisible()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
+})
+
+test('who may create roles in one container only creates them there, without a choice', async () => {
+  const { written } = known([], { onlyContainer: FINANCE })
+  const { user } = renderAt(toRoleCreate())
+  await user.type(await nameField(), 'Payer')
+  expect(screen.getByText('You create roles only in this container.')).toBeVisible()
+  expect(screen.getByText('Finance')).toBeVisible()
+  expect(screen.queryByText('IT Role')).not.toBeInTheDocument()
+
+  for (const _step of ['owners', 'approval', 'review']) await next(user)
+  await user.click(await screen.findByRole('button', { name: 'Create role' }))
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({ level: 10, subContainer: FINANCE })
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -56,6 +56,20 @@ test('a section is read until it is edited, and a save sends the whole role', as
   )
 })
 
+test('people, groups, containers and teams own a role; each but a container has a page', async () => {
+  const owners = ['user', 'group', 'container', 'team'].map((type) => ({
+    id: `cn=${type},o=data`,
+    name: `The ${type}`,
+    type,
+  }))
+  known([role('Clerk', { owners })])
+  renderAt(toRole(clerk.id))
+
+  const linked = ['user', 'group', 'team']
+  expect(await screen.findByText('The container')).toBeVisible()
+  expect(linked.map((type) => screen.getByRole('link', { name: `The ${type}` }))).toHaveLength(3)
+})
+
 test('what somebody else changed elsewhere in the role meanwhile stays', async () => {
   const { roles, written } = known([clerk])
   const { user } = renderAt(toRole(clerk.id))
@@ -101,13 +115,21 @@ test('those who may not change a role read it', async () => {
   expect(screen.queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument()
 })
 
-test('a role that is being deleted cannot be changed', async () => {
+test.each([
+  ['overview', 'Ann'],
+  ['relations', 'No child roles'],
+  ['resources', 'No resources are mapped to this role.'],
+  ['assignments', 'Nobody has this role.'],
+  ['approval', 'Revoking needs the same approval'],
+] as const)('a role that is being deleted cannot be changed: %s', async (section, shown) => {
   known([{ ...clerk, status: 15 }])
-  renderAt(toRole(clerk.id))
+  renderAt(toRole(clerk.id, section))
 
   expect(await screen.findByText('Pending Delete')).toBeVisible()
-  expect(await screen.findByText('Ann')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /Edit:/ })).not.toBeInTheDocument()
+  expect(await screen.findByText(shown)).toBeVisible()
+  expect(
+    screen.queryByRole('button', { name: /Edit:|Assign|Add|Delete|Save/ }),
+  ).not.toBeInTheDocument()
 })
 
 describe('deletion', () => {
@@ -137,10 +159,26 @@ describe('deletion', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Delete role' }))
 
+    expect(await screen.findByText('Pending Delete')).toBeVisible()
+    expect(window.location.hash).toBe(`#${toRole(clerk.id)}`)
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Roles' }))
     const row = await screen.findByRole('row', { name: /Clerk/ })
     expect(within(row).getAllByText('Pending Delete')[0]).toBeVisible()
     expect(within(row).getByRole('checkbox')).toBeDisabled()
     expect(roles.get(clerk.id)?.status).toBe(15)
+  })
+
+  test('is followed on the page of the role until it is gone', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { roles } = known([{ ...clerk, status: 15 }])
+    renderAt(toRole(clerk.id))
+    expect(await screen.findByText('Pending Delete')).toBeVisible()
+
+    roles.clear()
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+
+    expect(await screen.findByText('Role not found')).toBeVisible()
+    jest.useRealTimers()
   })
 
   test('wants the name of a role whose holders are not visible', async () => {
@@ -151,4 +189,63 @@ describe('deletion', () => {
     expect(await dialog.findByText('Who has the role is not visible to you.')).toBeVisible()
     expect(dialog.getByRole('textbox')).toBeVisible()
   })
+})
+
+describe('the approval of a role', () => {
+  const approved = {
+    ...clerk,
+    approvalRequired: true,
+    approvalQuorum: '50%',
+    approvalApprovers: [{ id: 'cn=bo', name: 'Bo', type: 'user', sequence: 1 }],
+  }
+  const removeApproval = async (user: User) => {
+    await user.click(await screen.findByText('Approval is required'))
+    await save(user)
+  }
+
+  test('that people have is removed after a question', async () => {
+    const { written } = known([approved], { holders: 2 })
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    await removeApproval(user)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('2 people have the role now.')).toBeVisible()
+    expect(written).toEqual([])
+
+    await user.click(dialog.getByRole('button', { name: 'Remove approval' }))
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({ approvalRequired: false })
+  })
+
+  test('says which of its approvers cannot decide', async () => {
+    known([approved], { away: 'cn=bo' })
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    const quorum = await screen.findByRole('textbox', { name: 'Quorum' })
+    await user.clear(quorum)
+    await user.type(quorum, '70')
+
+    expect(await screen.findByText('Bo is away, and nobody stands in')).toBeVisible()
+  })
+
+  test('that nobody has is removed at once', async () => {
+    const { written } = known([approved], { holders: 0 })
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    await user.click(await screen.findByText('Approval is required'))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Quorum' })).toBeNull())
+
+    await save(user)
+
+    await waitFor(() => expect(written).toHaveLength(1))
+  })
+})
+
+test('what the server did not keep of a save is told', async () => {
+  known([clerk], { forgets: { categories: clerk.categories } })
+  const { user } = renderAt(toRole(clerk.id))
+  await edit(user, 'Categories')
+  await user.click(screen.getByRole('button', { name: 'Clear Selection' }))
+
+  await save(user)
+
+  expect(await screen.findByText(/The server did not keep: .*Categories/)).toBeVisible()
 })

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
+import { chooseAction } from '../../testing/chooseAction'
 import { beginWithoutDrafts } from '../../testing/draftDevice'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeAccess, type RoleAccess } from './fakeAccessServer'
+import { fakeAccess, holder, type RoleAccess } from './fakeAccessServer'
 import { fakeRoles, role } from './fakeRolesServer'
 import { toRole } from './routes'
 
@@ -112,4 +113,50 @@ test('before a held role is deleted it is told who loses it', async () => {
 
   expect(await question.findByText('−2')).toBeVisible()
   expect(question.getByText('Person 0')).toBeVisible()
+})
+
+const ann = 'cn=person0,o=data'
+const held = { dn: manager.id, recipientDn: ann, recipientFullName: 'Person 0' }
+
+test('before a role is assigned it is told who gains it', async () => {
+  known(0)
+  server.use(
+    http.get('*/rest/access/users/list', () =>
+      HttpResponse.json({ usersList: [{ dn: ann, fullName: 'Person 0' }], totalSize: 1 }),
+    ),
+  )
+  const { user } = renderAt(toRole(manager.id))
+  await user.click(await screen.findByRole('button', { name: 'Assign' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Assign Manager' }))
+  await user.type(sheet.getByRole('searchbox'), 'person{Enter}')
+  await user.click(await screen.findByRole('option', { name: /^Person 0/ }))
+  await user.keyboard('{Escape}')
+
+  const impact = within(await sheet.findByRole('region', { name: 'Impact of this change' }))
+  expect(await impact.findByText('+1')).toBeVisible()
+  expect(impact.getByRole('link', { name: 'Person 0' })).toBeVisible()
+})
+
+test('before a role is revoked it is told who loses it', async () => {
+  known(1, { holders: [holder('Person 0', held)] })
+  const { user } = renderAt(toRole(manager.id, 'assignments'))
+  await chooseAction(user, 'Person 0', 'Revoke…')
+  const question = within(await screen.findByRole('alertdialog'))
+
+  expect(await question.findByText('−1')).toBeVisible()
+})
+
+test('before a resource is unmapped it is told who loses it', async () => {
+  known(21, { resources: [{ id: 'cn=Desk,o=system', name: 'Desk', entityKey: '1' }] })
+  server.use(
+    http.post('*/rest/catalog/resources/resource/assignments', () =>
+      HttpResponse.json({ assignmentStatusList: [], total: 0 }),
+    ),
+  )
+  const { user } = renderAt(toRole(manager.id, 'resources'))
+  await user.click(await screen.findByRole('button', { name: 'Remove Desk' }))
+  const question = within(await screen.findByRole('alertdialog'))
+
+  expect(await question.findByText('−21')).toBeVisible()
+  expect(question.getByRole('button', { name: 'Unmap' })).toBeDisabled()
 })

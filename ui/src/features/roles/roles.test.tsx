@@ -125,6 +125,14 @@ describe('a role', () => {
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
   })
 
+  test('says on its tabs how many rows their lists have', async () => {
+    known([clerk])
+    renderAt(toRole(clerk.id))
+
+    expect(await screen.findByRole('tab', { name: 'Child and parent roles 3' })).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'Holders 0' })).toBeVisible()
+  })
+
   test('that does not exist is said to be missing, with the way back', async () => {
     known([])
     renderAt(toRole(clerk.id))

@@ -26,6 +26,7 @@ export function useRoleEdit(role: RoleDetail, draftName: string, onSaved: () => 
     // What is gone meanwhile has no conflicts: the save itself is told so.
     read: async () =>
       roleFieldsOf((await dispatch(getRole.initiate(id, freshly)).unwrap()) ?? role),
+    isReadBack: true,
     draftName: `${draftName} ${id}`,
     onSave: ({ all }) => changeRole({ id, ...toRoleBody(all, locale) }).unwrap(),
     onSaved: () => {

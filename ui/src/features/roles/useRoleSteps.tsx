@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { CategoryPicker, OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
 import { usePermissionTexts } from '../../entities/permission/usePermissionFields'
 import { useListRoleLevelsQuery } from '../../entities/role/api'
+import type { RolePlace } from '../../entities/role/placesApi'
 import type { NewRoleFields } from '../../entities/role/roleChange'
 import { FormSection } from '../../shared/blocks/form/FormSection'
 import { LocalizedTextEditor } from '../../shared/blocks/localized-text/LocalizedTextEditor'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
+import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
 import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
@@ -16,6 +18,7 @@ import { RadioGroup } from '../../shared/ui/RadioGroup'
 import { TextField } from '../../shared/ui/TextField'
 import { RoleApproval } from './RoleApproval'
 import { RoleContainerPicker } from './RoleContainerPicker'
+import { useLevelName } from './useLevelName'
 
 interface StepProps {
   form: RecordFormState<NewRoleFields>
@@ -23,9 +26,10 @@ interface StepProps {
   isChecked: boolean
 }
 
-/** The steps of a new role. */
+/** The steps of a new role; `place` is where it is created, null where that is chosen. */
 export function useRoleSteps(
   form: RecordFormState<NewRoleFields>,
+  place: RolePlace | null,
 ): readonly Step<keyof NewRoleFields>[] {
   const { t } = useTranslation(['roles', 'definition'])
   return [
@@ -33,7 +37,7 @@ export function useRoleSteps(
       id: 'place',
       title: t('create.step.place'),
       keys: ['texts', 'id', 'level', 'container'],
-      render: (isChecked) => <NamesAndPlace form={form} isChecked={isChecked} />,
+      render: (isChecked) => <NamesAndPlace form={form} place={place} isChecked={isChecked} />,
     },
     {
       id: 'owners',
@@ -57,7 +61,7 @@ export function useRoleSteps(
   ]
 }
 
-function NamesAndPlace({ form, isChecked }: StepProps) {
+function NamesAndPlace({ form, place, isChecked }: StepProps & { place: RolePlace | null }) {
   const { t } = useTranslation(['roles', 'definition'])
   const { default: locale } = useBootstrap().locales
   const id = commonNameOf(textIn(form.now.texts.name, locale))
@@ -71,15 +75,35 @@ function NamesAndPlace({ form, isChecked }: StepProps) {
         />
       </SectionCard>
       <SectionCard title={t('level.title')}>
-        <Stack>
-          <LevelChoice form={form} />
-          <RoleContainerPicker {...form.field('container')} level={form.now.level} />
-        </Stack>
+        {place ? (
+          <OnlyPlace place={place} />
+        ) : (
+          <Stack>
+            <LevelChoice form={form} />
+            <RoleContainerPicker {...form.field('container')} level={form.now.level} />
+          </Stack>
+        )}
       </SectionCard>
       <FormSection title={t('definition:id.label')}>
         <TextField {...form.field('id')} hint={id && t('definition:id.hint', { id })} />
       </FormSection>
     </>
+  )
+}
+
+function OnlyPlace({ place: { level, container } }: { place: RolePlace }) {
+  const { t } = useTranslation(['roles', 'definition'])
+  const levelName = useLevelName({ level, name: String(level) })
+  return (
+    <Stack>
+      <Facts
+        facts={[
+          { key: 'level', label: t('column.level'), content: levelName },
+          { key: 'container', label: t('definition:container'), content: container.name },
+        ]}
+      />
+      <p>{t('create.onlyPlace')}</p>
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useCountPartsOfRoleQuery } from '../../entities/role/countsApi'
 import type { RoleDetail } from '../../entities/role/model'
 import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import type { TabItem } from '../../shared/ui/Tabs'
@@ -13,15 +14,38 @@ const RoleResources = lazyPart(async () => (await import('./RoleResources')).Rol
 
 type RoleTabs = readonly [TabItem<RoleSection>, ...TabItem<RoleSection>[]]
 
-/** The tabs of a role's page, one line each. */
+/** The tabs of a role's page, with how many rows their lists have. */
 export function useRoleTabs(role: RoleDetail): RoleTabs {
   const { t } = useTranslation('roles')
+  const { currentData: counts = {} } = useCountPartsOfRoleQuery(role.id)
+  const { children, parents, resources, holders, requests } = counts
+  const related = children === undefined || parents === undefined ? undefined : children + parents
   return [
     { id: 'overview', label: t('tab.overview'), content: <RoleOverview role={role} /> },
-    { id: 'relations', label: t('tab.relations'), content: <RoleRelations role={role} /> },
-    { id: 'resources', label: t('tab.resources'), content: <RoleResources role={role} /> },
-    { id: 'assignments', label: t('tab.assignments'), content: <RoleAssignments role={role} /> },
-    { id: 'requests', label: t('tab.requests'), content: <RoleRequests role={role} /> },
+    {
+      id: 'relations',
+      label: t('tab.relations'),
+      count: related,
+      content: <RoleRelations role={role} />,
+    },
+    {
+      id: 'resources',
+      label: t('tab.resources'),
+      count: resources,
+      content: <RoleResources role={role} />,
+    },
+    {
+      id: 'assignments',
+      label: t('tab.assignments'),
+      count: holders,
+      content: <RoleAssignments role={role} />,
+    },
+    {
+      id: 'requests',
+      label: t('tab.requests'),
+      count: requests,
+      content: <RoleRequests role={role} />,
+    },
     { id: 'approval', label: t('tab.approval'), content: <RoleApprovalTab role={role} /> },
   ]
 }

@@ -1,10 +1,10 @@
+import { approversOf } from '../../entities/impact/approversOf'
 import { useImpact } from '../../entities/impact/useImpact'
 import { ImpactPreview } from '../../entities/impact/ui/ImpactPreview'
 import type { Approver } from '../../entities/impact/model'
 import { useGetDefaultApprovalQuery } from '../../entities/sod/api'
 import type { SodExceptions } from '../../entities/sod/model'
 import { chosenRoles, type RolePair, type SodFields } from '../../entities/sod/sodChange'
-import type { Approval } from '../../shared/blocks/approval/approval'
 import { toRole } from '../roles/routes'
 import { toUser } from '../users/routes'
 
@@ -36,14 +36,4 @@ function useDeciders({ kind, hasDefaultApprovers, approval }: SodExceptions): Ap
   const { data } = useGetDefaultApprovalQuery(undefined)
   if (kind === 'alwaysAllow') return []
   return approversOf(hasDefaultApprovers ? data : approval)
-}
-
-const KINDS = ['user', 'group', 'role', 'container'] as const
-
-function approversOf(approval: Approval | undefined): Approver[] {
-  return (approval?.approvers ?? []).map(({ id, name, type }) => ({
-    id,
-    name,
-    kind: KINDS.find((kind) => kind === type) ?? 'user',
-  }))
 }

@@ -97,6 +97,7 @@ function SodEdit({ sod }: SodProps) {
     fields: useSodFields(),
     stored: sodFieldsOf(sod),
     read: async () => sodFieldsOf((await dispatch(getSod.initiate(id, freshly)).unwrap()) ?? sod),
+    isReadBack: true,
     draftName: `sod ${id}`,
     onSave: ({ all }) => changeSod(toSodBody(all, locale)).unwrap(),
     onSaved: () => dispatch(showFeedback({ status: 200, text: t('edit.done') })),

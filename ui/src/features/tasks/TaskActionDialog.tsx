@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupTab } from '../../entities/group/pickerTab'
 import { isDecision } from '../../entities/task/actions'
@@ -13,6 +13,7 @@ import { Stack } from '../../shared/blocks/page/Stack'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Banner } from '../../shared/ui/Banner'
 import { TextArea } from '../../shared/ui/TextArea'
+import { useFirstField } from '../../shared/ui/useFirstField'
 import { AskedFacts } from './AskedFacts'
 import styles from './TaskActionDialog.module.css'
 import { useTaskTitle } from './useTaskTitle'
@@ -46,8 +47,7 @@ export function TaskActionDialog(props: TaskDialogOptions & { onClose: () => voi
       <Stack gap="tight">
         {(action === 'deny' || action === 'refuse') && <p>{t(`follows.${action}`)}</p>}
         <Meant {...props} />
-        <Receiver decision={decision} />
-        <CommentField decision={decision} />
+        <Fields decision={decision} />
         <ChildFeedback place={PLACE} />
         {decision.fault !== undefined && <FormFault error={decision.fault} />}
       </Stack>
@@ -77,6 +77,18 @@ function Meant({ action, tasks, leftOut = [], gone = 0 }: TaskDialogOptions) {
 
 type Decision = ReturnType<typeof useTaskDecision>
 
+/** The first of them has the focus. */
+function Fields({ decision }: { decision: Decision }) {
+  return (
+    <div ref={useFirstField<HTMLDivElement>()}>
+      <Stack gap="tight">
+        <Receiver decision={decision} />
+        <CommentField decision={decision} />
+      </Stack>
+    </div>
+  )
+}
+
 /** Who gets a task that is passed on. */
 function Receiver({
   decision: { needsReceiver, entered, change, errors },
@@ -102,22 +114,16 @@ function Receiver({
 
 function CommentField({ decision }: { decision: Decision }) {
   const { t } = useTranslation('tasks')
-  const place = useRef<HTMLDivElement>(null)
-  const { needsReceiver, needsComment, entered, change, errors } = decision
-  useEffect(() => {
-    if (!needsReceiver) place.current?.querySelector('textarea')?.focus()
-  }, [needsReceiver])
+  const { needsComment, entered, change, errors } = decision
   return (
-    <div ref={place}>
-      <TextArea
-        label={t('comment')}
-        hint={<span className={styles.keyboard}>{t('commentHint')}</span>}
-        isRequired={needsComment}
-        value={entered.comment}
-        onChange={(comment) => change({ comment })}
-        onEnter={() => void decision.submit()}
-        error={errors.comment}
-      />
-    </div>
+    <TextArea
+      label={t('comment')}
+      hint={<span className={styles.keyboard}>{t('commentHint')}</span>}
+      isRequired={needsComment}
+      value={entered.comment}
+      onChange={(comment) => change({ comment })}
+      onEnter={() => void decision.submit()}
+      error={errors.comment}
+    />
   )
 }

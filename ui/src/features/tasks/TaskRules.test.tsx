@@ -68,6 +68,7 @@ test('a task is passed on to somebody, with a comment or without', async () => {
   const { user, done } = await openMenu()
   await user.click(screen.getByRole('menuitem', { name: 'Reassign…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reassign' }))
+  expect(dialog.getByRole('searchbox')).toHaveFocus()
   await user.click(dialog.getByRole('button', { name: 'Reassign' }))
   expect(dialog.getByText('Choose a new assignee.')).toBeVisible()
   expect(done).toEqual([])

@@ -1,4 +1,13 @@
-import { GitCompareArrows, Lock, LockOpen, Network, Pencil, ShoppingCart, Trash2 } from 'lucide'
+import {
+  GitCompareArrows,
+  Lock,
+  LockOpen,
+  Network,
+  Pencil,
+  ShoppingCart,
+  Trash2,
+  UsersRound,
+} from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -6,8 +15,10 @@ import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { useIsSteward } from '../../entities/user/useIsSteward'
 import type { User } from '../../entities/user/model'
+import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
+import { toSameAccess } from '../permissions/routes'
 import { toRequestsFor } from '../requests/routes'
 import { toWhy } from '../explain/routes'
 import { toOrgChart } from '../orgchart/routes'
@@ -61,15 +72,25 @@ export function UserActions({ user }: { user: User }) {
   )
 }
 
-/** Leads to where access is asked for in the name of somebody. */
+/** Leads to where access is asked for in the name of somebody, and to what they have, to be asked for oneself. */
 function RequestFor({ user: { dn, fullName } }: { user: User }) {
   const { t } = useTranslation('users')
-  const mayRequest = [usePageRight('requests'), useIsSteward()].every(Boolean)
+  const isSteward = useIsSteward()
+  const mayRequest = usePageRight('requests')
+  const mayCompare = useIsOpenPath()(toSameAccess())
+  if (!isSteward) return null
   return (
-    mayRequest && (
-      <Button icon={ShoppingCart} href={toRequestsFor({ dn, name: fullName })}>
-        {t('action.request')}
-      </Button>
-    )
+    <>
+      {mayRequest && (
+        <Button icon={ShoppingCart} href={toRequestsFor({ dn, name: fullName })}>
+          {t('action.request')}
+        </Button>
+      )}
+      {mayCompare && (
+        <Button icon={UsersRound} href={toSameAccess(dn)}>
+          {t('action.same')}
+        </Button>
+      )}
+    </>
   )
 }

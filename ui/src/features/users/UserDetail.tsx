@@ -16,6 +16,7 @@ import { toResource } from '../resources/routes'
 import { toRole } from '../roles/routes'
 import { toUser } from './routes'
 import { UserActions } from './UserActions'
+import { useUserConflicts } from './useUserConflicts'
 
 /** Who somebody is, what can be done with them, and what they have, one section at a time. */
 export function UserDetail({ user }: { user: User }) {
@@ -26,6 +27,7 @@ export function UserDetail({ user }: { user: User }) {
   const asked = observes && {
     toRequests: (name: string) => toHistory({ of: user.dn, q: name }),
   }
+  const conflicts = useUserConflicts(user.dn)
   const holder = { dn: user.dn, name: user.fullName, kind: 'user' } as const
   return (
     <>
@@ -36,7 +38,11 @@ export function UserDetail({ user }: { user: User }) {
           {
             id: 'overview',
             label: t('section.overview'),
-            content: <UserFacts user={user} toPage={toUser} />,
+            content: (
+              <UserFacts user={user} toPage={toUser}>
+                {conflicts}
+              </UserFacts>
+            ),
           },
           {
             id: 'roles',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import type { components } from '../../shared/platform/contract/schema'
+import { atUpstream } from '../../testing/addresses'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -119,6 +120,31 @@ test('people see the columns that they chose, until they restore the usual ones'
     expect(heads()).toEqual(['Name', 'Title', 'Department', 'Email', 'Telephone', 'Manager']),
   )
   expect(kept.size).toBe(0)
+})
+
+test('any attribute that people have can be a column, and is then asked for', async () => {
+  const city = { key: 'Location', displayLabel: 'City', isSortable: true }
+  server.use(
+    ...fakePreferences({ 'idm.userList.columns': ['FirstName', 'Location'] }).handlers,
+    http.get(atUpstream('access/entities/schema'), () =>
+      HttpResponse.json({
+        primaryAttributes: [{ key: 'FirstName' }, { key: 'Title' }],
+        secondaryttributes: [city],
+        otherAttributes: [{ key: 'UserPhoto', dataType: 'Binary' }],
+      }),
+    ),
+  )
+  const attribute = { ...city, attributeValues: [{ $: 'Bergen' }] }
+  const asked = listing([person('Ingrid Solberg', { secondaryAttributes: [attribute] })])
+  const { user } = renderAt(toUsers())
+
+  expect(await screen.findByRole('columnheader', { name: 'City' })).toBeVisible()
+  expect(await screen.findByRole('row', { name: /Ingrid Solberg/ })).toHaveTextContent('Bergen')
+  expect(asked.at(-1)?.filter?.split(',')).toContain('Location')
+  await user.click(screen.getByRole('button', { name: 'Customize columns' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getAllByText('Title')).toHaveLength(1)
+  expect(dialog.queryByText('UserPhoto')).not.toBeInTheDocument()
 })
 
 test('somebody whose login is disabled has a lock', async () => {

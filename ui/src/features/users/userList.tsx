@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { personRenderer } from '../../entities/quick-info/ui/personRenderer'
 import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
-import { listUsers } from '../../entities/user/api'
-import { attributeOf, type User } from '../../entities/user/model'
+import { listUsers, useListPersonAttributesQuery } from '../../entities/user/api'
+import { attributeOf, type PersonAttribute, type User } from '../../entities/user/model'
 import { COLUMN_WEIGHT, type Column } from '../../shared/blocks/data-table/column'
 import { nameColumn } from '../../shared/blocks/data-table/columns'
 import { NameCell } from '../../shared/blocks/data-table/NameCell'
@@ -30,6 +30,11 @@ const ATTRIBUTES = [
   { key: 'manager', weight: COLUMN_WEIGHT, needs: 'wide' },
 ] as const
 
+/** What the column of the name says already, by what it is sorted by. */
+const NAME = 'FirstName'
+
+const noAttributes: readonly PersonAttribute[] = []
+
 /** Source: SPEC 9 "Columns and defaults", advanced search attributes. */
 const ADVANCED = ['FirstName', 'LastName', 'Email', 'TelephoneNumber'] as const
 
@@ -41,6 +46,8 @@ interface UserListArgs {
   title: string
   /** Attributes in which people are searched, and by which they are filtered. */
   lookups: readonly { key: string; label: string }[]
+  /** What can be known of people. */
+  attributes: readonly PersonAttribute[]
 }
 
 /** Users; the filters are the server's advanced search. Source: SPEC 9 "Paging and search". */
@@ -49,53 +56,65 @@ export const userList = defineList({
   texts: (t: TFunction<'users'>, { title }) => ({ title, fileName: t('title') }),
   preference: 'idm.userList',
   endpoint: listUsers,
-  ask: ({ list, args: { clientId, lookups }, isForFile }: Asking<User, UserListArgs>) => ({
+  ask: ({ list, args: { clientId, lookups }, columns, isForFile }: Asking<User, UserListArgs>) => ({
     list,
     clientId,
     searched: lookups.map(({ key }) => key),
+    shown: columns.map(({ key }) => key),
     ...(isForFile && { hasPhotos: false }),
   }),
   rowId: ({ dn }) => dn,
   rowName: ({ fullName }) => fullName,
-  sort: 'FirstName',
+  sort: NAME,
   isEitherOr: true,
   filters: (_t, { lookups }) => lookups.map((attribute) => ({ ...attribute, kind: 'text' })),
-  columns: (t: TFunction<'users'>): Column<User>[] => [
+  columns: (t: TFunction<'users'>, { attributes }): Column<User>[] => [
     nameColumn({
-      key: 'FirstName',
+      key: NAME,
       label: t('column.name'),
       cell: (user) => <UserName user={user} />,
       text: ({ fullName }) => fullName,
     }),
-    ...ATTRIBUTES.map(({ key, ...frame }) => ({
-      ...frame,
-      key,
-      label: t(`column.${key}`),
-      isSortable: true,
-      text: (user: User) =>
-        attributeOf(user, key)
-          ?.values.map(({ text }) => text)
-          .join('; ') ?? '',
-      cell: (user: User) => (
-        <AttributeValues
-          attribute={attributeOf(user, key)}
-          place="cell"
-          renderPerson={renderPerson}
-        />
+    ...ATTRIBUTES.map(({ key, ...frame }) =>
+      attributeColumn({ ...frame, key, label: t(`column.${key}`), isSortable: true }),
+    ),
+    ...attributes
+      .filter(({ key }) => key !== NAME && ATTRIBUTES.every((usual) => usual.key !== key))
+      .map((attribute) =>
+        attributeColumn({ ...attribute, weight: COLUMN_WEIGHT, needs: 'wide', isExtra: true }),
       ),
-    })),
   ],
 })
+
+function attributeColumn({ key, ...head }: Omit<Column<User>, 'cell' | 'text'>): Column<User> {
+  return {
+    key,
+    ...head,
+    text: (user) =>
+      attributeOf(user, key)
+        ?.values.map(({ text }) => text)
+        .join('; ') ?? '',
+    cell: (user) => (
+      <AttributeValues
+        attribute={attributeOf(user, key)}
+        place="cell"
+        renderPerson={renderPerson}
+      />
+    ),
+  }
+}
 
 /** The settings that decide in which attributes the list searches. Source: SPEC 3 "Client settings", searchLookup; SPEC 9 "Columns and defaults". */
 export function useUserListArgs(title: string): UserListArgs {
   const { t } = useTranslation('users')
   const { id: clientId, config } = useBootstrap().client
+  const { data: attributes = noAttributes } = useListPersonAttributesQuery(clientId)
   return useMemo(() => {
     const configured = attributesSetting(config, 'customization', 'searchLookup')
     const usual = ADVANCED.map((key) => ({ key, label: t(`filter.${key}`) }))
-    return { clientId, title, lookups: configured.length > 0 ? configured : usual }
-  }, [clientId, config, title, t])
+    const lookups = configured.length > 0 ? configured : usual
+    return { clientId, title, lookups, attributes }
+  }, [clientId, config, title, t, attributes])
 }
 
 /** Avatar, name, account name, and a lock when the login is disabled. */

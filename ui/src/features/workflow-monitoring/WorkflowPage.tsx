@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useGetProcessQuery } from '../../entities/workflow-process/api'
+import { useFollowedWorkflows } from '../../entities/workflow-process/useFollowedWorkflows'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
 import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
@@ -16,6 +17,7 @@ export function WorkflowPage() {
     refetchOnMountOrArgChange: true,
   })
   usePageTitle(currentData?.name)
+  useFollowedWorkflows()
   return (
     <>
       <BackLink to={toWorkflows()}>{t('title')}</BackLink>

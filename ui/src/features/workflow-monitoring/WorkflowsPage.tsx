@@ -1,6 +1,7 @@
 import { Hourglass, LayoutTemplate } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFollowedWorkflows } from '../../entities/workflow-process/useFollowedWorkflows'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { Button } from '../../shared/ui/Button'
@@ -19,6 +20,7 @@ export function WorkflowsPage() {
   const termination = useTermination()
   const reassignment = useReassignment()
   const [isChecking, setChecking] = useState(false)
+  useFollowedWorkflows()
   return (
     <>
       <EngineBanner />

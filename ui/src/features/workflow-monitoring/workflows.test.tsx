@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
 import { choosePerson } from '../../testing/choosePerson'
 import { fakePeople, personDn } from '../../testing/fakePeople'
@@ -43,6 +43,33 @@ test('a stopped engine is said above the list and of each workflow that runs', a
 
   expect(await screen.findByText(/idm-engine-1 is stopped/)).toBeVisible()
   expect(within(await row('Archive')).getByText('The workflow engine is stopped')).toBeVisible()
+})
+
+/** A stream that is open and says nothing: the tab does not poll. */
+function hearNothing() {
+  const locks = { request: () => new Promise(() => undefined) }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  Object.defineProperty(globalThis, 'EventSource', { configurable: true, value: EventTarget })
+  return () => {
+    Reflect.deleteProperty(navigator, 'locks')
+    Reflect.deleteProperty(globalThis, 'EventSource')
+  }
+}
+
+test('the list is read again every half minute, also while the event stream is silent', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const hearAgain = hearNothing()
+  const { asked } = known([process('Archive')])
+  const { unmount } = renderAt(toWorkflows())
+  await row('Archive')
+  const before = asked.length
+
+  await act(() => jest.advanceTimersByTimeAsync(30_000))
+
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+  unmount()
+  hearAgain()
+  jest.useRealTimers()
 })
 
 test('rows count from 0: the eleventh is on the second page, once', async () => {

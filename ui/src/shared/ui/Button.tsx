@@ -15,6 +15,7 @@ interface ButtonProps extends Pick<
   AriaProps,
   | 'id'
   | 'onPress'
+  | 'autoFocus'
   | 'isDisabled'
   | 'type'
   | 'value'

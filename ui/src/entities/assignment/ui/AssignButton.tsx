@@ -4,11 +4,17 @@ import { loadPart } from '../../../shared/platform/parts/loadPart'
 import { useLazyDialog } from '../../../shared/platform/parts/useLazyDialog'
 import { Button } from '../../../shared/ui/Button'
 import type { HeldPermission } from '../holderModel'
+import type { ImpactLinks } from './useAssignmentImpact'
 
 const loadAssignSheet = () => loadPart(async () => (await import('./AssignSheet')).AssignSheet)
 
+interface AssignButtonProps {
+  permission: HeldPermission
+  links: ImpactLinks
+}
+
 /** Opens the sheet in which a role or resource is assigned; its pickers and calendars are loaded with it. */
-export function AssignButton({ permission }: { permission: HeldPermission }) {
+export function AssignButton({ permission, links }: AssignButtonProps) {
   const { t } = useTranslation('holders')
   const { LazyDialog: AssignSheet, ...sheet } = useLazyDialog(loadAssignSheet, [
     'holders',
@@ -16,6 +22,7 @@ export function AssignButton({ permission }: { permission: HeldPermission }) {
     'picker',
     'forms',
     'drafts',
+    'impact',
     'values',
   ])
   return (
@@ -28,7 +35,9 @@ export function AssignButton({ permission }: { permission: HeldPermission }) {
       >
         {t('assign.open')}
       </Button>
-      {sheet.isOpen && AssignSheet && <AssignSheet permission={permission} onClose={sheet.close} />}
+      {sheet.isOpen && AssignSheet && (
+        <AssignSheet permission={permission} links={links} onClose={sheet.close} />
+      )}
     </>
   )
 }

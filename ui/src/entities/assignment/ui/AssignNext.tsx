@@ -1,10 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Info, TriangleAlert, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
 import { Icon } from '../../../shared/ui/Icon'
-import { useReadResourceDefinitionQuery, useReadRoleDefinitionQuery } from '../../permission/api'
 import type { HeldPermission } from '../holderModel'
+import { useGrantApproval } from './useGrantApproval'
 import styles from './AssignNext.module.css'
 
 interface AssignNextProps {
@@ -13,11 +12,9 @@ interface AssignNextProps {
 }
 
 /** What becomes of the requests: who approves them, and what nobody looks at. */
-export function AssignNext({ permission: { kind, id }, recipients }: AssignNextProps) {
+export function AssignNext({ permission, recipients }: AssignNextProps) {
   const { t } = useTranslation('holders')
-  const role = useReadRoleDefinitionQuery(kind === 'role' ? id : skipToken)
-  const resource = useReadResourceDefinitionQuery(kind === 'resource' ? id : skipToken)
-  const approval = (kind === 'role' ? role : resource).data?.approval
+  const approval = useGrantApproval(permission)
   const isShared = recipients.some(({ type }) => type !== 'user')
   return (
     <section className={styles.next} aria-label={t('next.title')}>

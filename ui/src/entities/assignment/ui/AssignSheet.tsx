@@ -7,16 +7,20 @@ import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem
 import { endOfDay, startOfDay } from '../../../shared/blocks/values/day'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { Switch } from '../../../shared/ui/Switch'
+import { approversOf } from '../../impact/approversOf'
 import type { HeldPermission, Recipient } from '../holderModel'
 import { useAssignPermissionMutation } from '../holdersApi'
 import { AssignNext } from './AssignNext'
 import { ReachQuestion } from './ReachQuestion'
+import { type ImpactLinks, useAssignmentImpact } from './useAssignmentImpact'
+import { useGrantApproval } from './useGrantApproval'
 import { useRecipientTabs } from './useRecipientTabs'
 import { useWish, type Wish } from './useWish'
 import { WishFields } from './WishFields'
 
 interface AssignSheetProps {
   permission: HeldPermission
+  links: ImpactLinks
   onClose: () => void
 }
 
@@ -30,7 +34,7 @@ const LOOKS = {
  * Assigns a role to people, groups and containers, or a resource to people: why, from when until when. Who could not get it
  * stays, with the reason; a conflict of duties wants a justification.
  */
-export function AssignSheet({ permission, onClose }: AssignSheetProps) {
+export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
   const { t } = useTranslation('holders')
   const { kind, id, name } = permission
   const [assign] = useAssignPermissionMutation()
@@ -49,6 +53,12 @@ export function AssignSheet({ permission, onClose }: AssignSheetProps) {
     onDone: onClose,
   })
   const { items } = form.wish
+  const recipients = items.map((item) => toRecipient(item, isDeep))
+  const approvers = approversOf(useGrantApproval(permission))
+  const { preview } = useAssignmentImpact(
+    { permission, what: 'assigned', approvers, links },
+    recipients,
+  )
   return (
     <DraftDialog
       title={t('assign.title', { name })}
@@ -78,6 +88,7 @@ export function AssignSheet({ permission, onClose }: AssignSheetProps) {
       )}
       <WishFields form={form} hasStart />
       <AssignNext permission={permission} recipients={items} />
+      {preview}
       {asking && (
         <ReachQuestion
           permission={permission}

@@ -30,7 +30,7 @@ export function HolderList(props: HolderListProps) {
     [permission, isWithIndirect, links],
   )
   const list = useList(holderList, args)
-  const { dialog, ...actions } = useHolderActions(permission, { mayAssign, mayRevoke })
+  const { dialog, ...actions } = useHolderActions(permission, links, { mayAssign, mayRevoke })
   return (
     <>
       <ListSection
@@ -41,7 +41,7 @@ export function HolderList(props: HolderListProps) {
           rowLock: (holder: PermissionHolder) =>
             mayRevoke && !isRevocable(holder) ? lockText(t, holder) : undefined,
         })}
-        {...(mayAssign && { emptyAction: <AssignButton permission={permission} /> })}
+        {...(mayAssign && { emptyAction: <AssignButton permission={permission} links={links} /> })}
       />
       {dialog}
     </>

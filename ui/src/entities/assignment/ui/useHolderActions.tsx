@@ -1,5 +1,5 @@
 import { CalendarPlus, UserMinus } from 'lucide'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkAction, RowAction } from '../../../shared/blocks/data-table/action'
 import { useRemoval } from '../../../shared/blocks/related-list/useRemoval'
@@ -7,6 +7,7 @@ import type { HeldPermission, PermissionHolder } from '../holderModel'
 import { isRenewable, isRevocable } from '../holderModel'
 import { useRevokePermissionMutation } from '../holdersApi'
 import { ExtendDialog } from './ExtendDialog'
+import { type ImpactLinks, useAssignmentImpact } from './useAssignmentImpact'
 
 /** From so many on, the name of the permission is typed. Source: docs/assumptions.md A-471. */
 export const MANY = 20
@@ -25,9 +26,9 @@ interface MayHold {
 }
 
 /** The row and bulk actions on the holders of a permission, and their dialogs. */
-export function useHolderActions(permission: HeldPermission, may: MayHold) {
+export function useHolderActions(permission: HeldPermission, links: ImpactLinks, may: MayHold) {
   const { t } = useTranslation('holders')
-  const removal = useRevocation(permission)
+  const removal = useRevocation(permission, links)
   const [extended, setExtended] = useState<Extended>()
   const revoke = { id: 'revoke', label: t('revoke.open'), icon: UserMinus }
   const extend = { id: 'extend', label: t('extend.open'), icon: CalendarPlus }
@@ -68,10 +69,22 @@ export function useHolderActions(permission: HeldPermission, may: MayHold) {
   return { rowActions, bulkActions, dialog }
 }
 
-function useRevocation(permission: HeldPermission) {
+function useRevocation(permission: HeldPermission, links: ImpactLinks) {
   const { t } = useTranslation('holders')
   const [revoke] = useRevokePermissionMutation()
   const { name } = permission
+  const useConsequences = useMemo(
+    () =>
+      function useRevocationImpact(rows: readonly PermissionHolder[]) {
+        const recipients = rows.map(({ recipient }) => recipient)
+        const { preview, typed } = useAssignmentImpact(
+          { permission, what: 'revoked', links },
+          recipients,
+        )
+        return { preview, typed: rows.length > MANY ? name : typed }
+      },
+    [permission, links, name],
+  )
   return useRemoval<PermissionHolder>({
     nameOf: ({ recipient }) => recipient.name,
     texts: {
@@ -82,6 +95,6 @@ function useRevocation(permission: HeldPermission) {
       failed: (total) => t('revoke.failed', { total, name }),
     },
     send: (holders) => revoke({ permission, holders, reason: '' }).unwrap(),
-    useConsequences: (rows) => ({ preview: null, typed: rows.length > MANY ? name : undefined }),
+    useConsequences,
   })
 }

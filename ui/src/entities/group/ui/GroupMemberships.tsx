@@ -15,6 +15,7 @@ import { usePageRight } from '../../navigation/usePageRight'
 import { useChangeGroupMembersMutation } from '../api'
 import { useListMembershipsQuery, type Membership } from '../memberships'
 import { JoinGroups, type Person } from './JoinGroups'
+import { useSeesDns } from '../../../shared/platform/session/useSeesDns'
 import { DistinguishedName } from '../../../shared/ui/DistinguishedName'
 
 interface GroupMembershipsProps {
@@ -116,7 +117,7 @@ function GroupRow({ group: { dn, name }, page, onLeave }: GroupRowProps) {
     <RowItem
       sign={<Glyph of={UsersRound} tint="group" />}
       title={page ? <Link href={page}>{name}</Link> : name}
-      about={<DistinguishedName dn={dn} />}
+      about={useSeesDns() && <DistinguishedName dn={dn} />}
       end={
         onLeave && (
           <IconButton icon={UserMinus} label={t('leave', { group: name })} onPress={onLeave} />

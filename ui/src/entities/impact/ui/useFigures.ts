@@ -55,9 +55,13 @@ export function useFigures(change: ImpactChange, impact: Impact): FoundFigure[] 
 
 /** The figures that a change can have; a constraint whose roles stay the same has none. */
 export function figuresOf(change: ImpactChange): FigureId[] {
-  const { added = [], removed = [], deleted = [] } = change
-  const gain: FigureId[] = added.length > 0 ? ['gain'] : []
-  const lose: FigureId[] = removed.length + deleted.length > 0 ? ['lose'] : []
-  const conflict: FigureId[] = added.length > 0 || newPair(change).length > 0 ? ['conflict'] : []
+  const { added = [], removed = [], deleted = [], unmapped = [] } = change
+  const { assigned = [], revoked = [] } = change
+  const isGained = added.length + assigned.length > 0
+  const isLost = removed.length + deleted.length + unmapped.length + revoked.length > 0
+  const isRoleGained = added.length > 0 || assigned.some((grant) => grant.of === 'role')
+  const gain: FigureId[] = isGained ? ['gain'] : []
+  const lose: FigureId[] = isLost ? ['lose'] : []
+  const conflict: FigureId[] = isRoleGained || newPair(change).length > 0 ? ['conflict'] : []
   return [...gain, ...lose, ...conflict]
 }

@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Somebody else changed the same fields meanwhile: what they had, have now, and would get. */
+/** Somebody else changed the same fields meanwhile: what they had, have now, and would get. Nothing is chosen beforehand. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, onOverwrite, onTakeTheirs, onClose } = props
   const { t } = useTranslation('forms')
@@ -28,10 +28,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onClose={onClose}
       actions={
         <>
+          <Button onPress={onOverwrite}>{t('conflict.overwrite')}</Button>
           <Button onPress={onTakeTheirs}>{t('conflict.takeTheirs')}</Button>
-          <Button variant="primary" onPress={onOverwrite}>
-            {t('conflict.overwrite')}
-          </Button>
         </>
       }
     >

@@ -29,6 +29,15 @@ const FIELDS: FilterField[] = [
   },
   { key: 'level', label: 'Level', kind: 'choice', options: [{ id: '10', text: 'Permission' }] },
   { key: 'date', label: 'Requested', kind: 'dates' },
+  {
+    key: 'started',
+    label: 'Started',
+    kind: 'day',
+    options: [
+      { id: 'LT', text: 'before' },
+      { id: 'GE', text: 'on or after' },
+    ],
+  },
   { key: 'days', label: 'Days left', kind: 'number', min: 1, max: 30 },
 ]
 
@@ -111,6 +120,21 @@ test.each([
   await filterPage({ address: `?${address}` })
 
   expect(await chip(text)).toBeVisible()
+})
+
+test('a day is compared as chosen, and without a day nothing is filtered', async () => {
+  const { user } = await filterPage({ address: '?filter.started=LT&filter.started=2027-03-01' })
+  expect(await chip('Started before Mar 1, 2027')).toBeVisible()
+  await user.click(await filters())
+  const form = within(await panel())
+  const how = form.getByRole('combobox', { name: 'Comparison' })
+  await user.selectOptions(how, 'on or after')
+  await user.click(form.getByRole('button', { name: 'Apply' }))
+
+  await inForce('#/users?filter.started=GE&filter.started=2027-03-01')
+  expect(await chip('Started on or after Mar 1, 2027')).toBeVisible()
+  act(() => window.location.assign('#/users?filter.started=LT'))
+  await waitFor(async () => expect(await filters()).toHaveTextContent(/^Filters$/))
 })
 
 test('what is out of range is said at its field, and nothing is applied', async () => {

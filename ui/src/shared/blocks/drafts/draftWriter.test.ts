@@ -25,13 +25,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a draft is written when nobody has typed for a second', async () => {
+test('a draft is written when nobody has typed for a fifth of a second', async () => {
   const { store, values } = fakeStore()
   const writer = draftWriter(() => Promise.resolve(store), 'form', 1)
   writer.keep('"H"')
-  await after(999)
+  await after(199)
   writer.keep('"He"')
-  await after(999)
+  await after(199)
   expect(values()).toEqual([])
 
   await after(1)
@@ -55,7 +55,7 @@ test('a device that failed once is asked again', async () => {
   const writer = draftWriter(open, 'form', 1)
   expect(await writer.read()).toBeUndefined()
   writer.keep('"H"')
-  await after(1000)
+  await after(200)
 
   expect(values()).toEqual(['H'])
 })
@@ -71,7 +71,7 @@ test('what is forgotten is not written later, until it changes', async () => {
   expect(values()).toEqual([])
 
   writer.keep('"He"')
-  await after(1000)
+  await after(200)
   expect(values()).toEqual(['He'])
 })
 

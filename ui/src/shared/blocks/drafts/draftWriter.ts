@@ -3,7 +3,7 @@ import type { DraftStore } from './draftStore'
 import { noteWrite } from './writesUnderWay'
 
 /** How long nobody must have typed before a draft is written. */
-const PAUSE_MS = 1000
+const PAUSE_MS = 200
 
 /**
  * Keeps the draft of one form. What the device cannot keep is not kept; no form fails because of it. As long as the draft of a

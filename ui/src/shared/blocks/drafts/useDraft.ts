@@ -89,7 +89,9 @@ export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Va
   useEffect(() => {
     if (recalled) return undefined
     let isCurrent = true
+    // A form that is gone may still be writing or dropping it.
     void amended(name)
+      .then(draftsWritten)
       .then(() => writer.read())
       .then((found) => {
         if (isCurrent && found) setAnswer({ writer, found })

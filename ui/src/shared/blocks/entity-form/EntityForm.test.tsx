@@ -123,7 +123,7 @@ test('discarding goes back to what is stored', async () => {
   await user.click(screen.getByRole('button', { name: 'Discard' }))
 
   expect(await firstName()).toHaveValue('Ingrid')
-  expect(screen.getByText('No changes')).toBeVisible()
+  expect(screen.getByText('Changes discarded')).toBeVisible()
 })
 
 test('of several values one is added, one removed, by keyboard', async () => {

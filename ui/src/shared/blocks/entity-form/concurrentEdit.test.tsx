@@ -41,6 +41,9 @@ test('what was entered can be saved over it', async () => {
   await user.type(await firstName(), 'x')
   await user.click(save())
 
+  for (const name of ['Overwrite with mine', 'Use theirs']) {
+    expect(within(await question()).getByRole('button', { name })).not.toHaveClass('primary')
+  }
   await user.click(within(await question()).getByRole('button', { name: 'Overwrite with mine' }))
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())

@@ -119,7 +119,6 @@ test('several are chosen; what is chosen or excluded cannot be chosen', async ()
   await user.click(await option('Group 2 Selected'))
   await user.click(await option('Group 3'))
   await user.click(await option('Group 4'))
-
   expect(changes).toEqual([['Group 2', 'Group 4']])
   expect(await option('Group 3')).toHaveAttribute('aria-disabled', 'true')
   expect(await option('Group 4 Selected')).toHaveAttribute('aria-selected', 'true')

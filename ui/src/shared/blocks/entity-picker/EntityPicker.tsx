@@ -55,7 +55,13 @@ export function EntityPicker(props: EntityPickerProps) {
         canReorder={canReorder}
         isDisabled={isDisabled}
       />
-      <PickerNotes id={id} canReorder={canReorder} hint={hint} error={error} />
+      <PickerNotes
+        id={id}
+        canReorder={canReorder}
+        hint={hint}
+        error={error}
+        pasted={picker.pasted}
+      />
       {picker.dialog}
     </div>
   )

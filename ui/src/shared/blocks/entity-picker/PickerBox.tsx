@@ -64,7 +64,12 @@ export function PickerBox(props: PickerBoxProps) {
         />
         <div ref={field} className={styles.field}>
           {tab.kind === 'list' && (
-            <PickerSearch tab={tab.id} state={state} isDisabled={isDisabled} />
+            <PickerSearch
+              tab={tab.id}
+              state={state}
+              isDisabled={isDisabled}
+              onPaste={picker.paste}
+            />
           )}
           <PickerToggle
             ref={toggle}

@@ -8,10 +8,12 @@ interface PickerSearchProps {
   tab: PickerTabId
   state: PickerState
   isDisabled: boolean
+  /** True when what was pasted is taken as a list. */
+  onPaste: (text: string) => boolean
 }
 
 /** The search box. Having the focus opens the drop; Enter does not wait for a pause in typing. */
-export function PickerSearch({ tab, state, isDisabled }: PickerSearchProps) {
+export function PickerSearch({ tab, state, isDisabled, onPaste }: PickerSearchProps) {
   const { t } = useTranslation('picker')
   const searchAtOnce = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -31,6 +33,9 @@ export function PickerSearch({ tab, state, isDisabled }: PickerSearchProps) {
       onChange={(event) => {
         state.open()
         state.type(event.target.value)
+      }}
+      onPaste={(event) => {
+        if (onPaste(event.clipboardData.getData('text'))) event.preventDefault()
       }}
       onKeyDown={searchAtOnce}
     />

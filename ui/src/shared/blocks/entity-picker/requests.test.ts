@@ -248,10 +248,13 @@ test('each entitlement knows its driver', async () => {
   ])
 })
 
-test('a dropdown alone of the lists asks without a query', () => {
+test('of the lists a dropdown and the people for whom one acts are asked for without a query', () => {
   const lists = Object.values(testTabs).flatMap((tab) => (tab.kind === 'list' ? [tab] : []))
 
-  expect(lists.filter(({ needsQuery }) => !needsQuery).map(({ id }) => id)).toEqual(['dropdown'])
+  expect(lists.filter(({ needsQuery }) => !needsQuery).map(({ id }) => id)).toEqual([
+    'user',
+    'dropdown',
+  ])
 })
 
 test('what was chosen depends on level, team and entitlement', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { keyOf, type PickerItem, type PickerTabId } from './pickerItem'
 import type { PickerTab } from './pickerTab'
 import { choose, type SelectionType } from './selection'
+import { usePastedNames } from './usePastedNames'
 import { usePickerState } from './usePickerState'
 import { useScopes } from './useScopes'
 
@@ -31,8 +32,13 @@ export function usePicker(options: PickerOptions) {
   const take = (items: readonly PickerItem[]) => {
     onChange(items.reduce((all, item) => choose(all, item, tab, selection), value))
     setAsking(undefined)
-    if (selection !== 'multi') state.close()
+    if (selection === 'multi') state.wipe()
+    else state.close()
   }
+  const { pasted, paste } = usePastedNames((items) => {
+    const free = items.filter(({ id, isPreselected }) => !isPreselected && !excluded.includes(id))
+    onChange(free.reduce((all, item) => choose(all, item, tab, selection), value))
+  })
   const isChosen = (item: PickerItem) => keys.has(keyOf(item)) || item.isPreselected === true
 
   const Dialog = tab.kind === 'list' ? tab.Dialog : undefined
@@ -40,6 +46,10 @@ export function usePicker(options: PickerOptions) {
   return {
     state,
     tab,
+    pasted,
+    /** Takes a list of names; where it is none, or one item alone can be chosen, the text goes where it is pasted. */
+    paste: (text: string) =>
+      selection === 'multi' && tab.kind === 'list' && !tab.Dialog && paste(tab, text),
     /** What has to be answered before the item that was pressed is chosen. */
     dialog: Dialog && asking && (
       <Dialog item={asking} onChoose={take} onClose={() => setAsking(undefined)} />

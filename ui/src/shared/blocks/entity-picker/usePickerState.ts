@@ -13,22 +13,30 @@ export function usePickerState(tabs: readonly PickerTab[], firstTab: PickerTabId
   const [tabId, setTabId] = useState(firstTab)
   const [asked, setAsked] = useState<PickerAsked>({ query: '', page: 0 })
   const search = useSearchDraft(asked.query, (query) => setAsked({ query, page: 0 }))
+  const [isWiped, setWiped] = useState(false)
+  const type = (text: string) => {
+    setWiped(false)
+    search.type(text)
+  }
 
   return {
     isOpen,
     tab: tabs.find(({ id }) => id === tabId) ?? tabs[0],
     asked,
-    draft: search.draft,
-    type: search.type,
+    draft: isWiped ? '' : search.draft,
+    type,
+    /** Empties the box for the next name; what was found stays, so that several of it can be chosen. */
+    wipe: () => setWiped(true),
     /** Asks for what was typed without waiting; true when that is something new. */
     submit: () => {
+      if (isWiped) return false
       search.submit(search.draft)
       return search.draft.trim() !== asked.query
     },
     open: () => setIsOpen(true),
     close: () => {
       setIsOpen(false)
-      search.type('')
+      type('')
     },
     showTab: (id: PickerTabId) => {
       setTabId(id)

@@ -16,15 +16,23 @@ export interface SaveBarProps {
   tools?: ReactNode
   /** Without it there is nothing to go back to. */
   onDiscard?: (() => void) | undefined
+  /** Brings back what was discarded; only while it can. */
+  onUndoDiscard?: (() => void) | undefined
 }
 
 /** What would be saved, and the button that saves it. */
 export function SaveBar(props: SaveBarProps) {
-  const { changes, wrong, saveText, isSaving, tools, onDiscard } = props
-  const { t } = useTranslation('forms')
+  const { changes, wrong, saveText, isSaving, tools, onDiscard, onUndoDiscard } = props
+  const { t } = useTranslation(['forms', 'ui'])
   const isUnchanged = changes.length === 0
+  const rest = onUndoDiscard ? t('discarded') : t('unchanged')
   return (
-    <FormBar wrong={wrong} words={isUnchanged ? t('unchanged') : <Changes changes={changes} />}>
+    <FormBar wrong={wrong} words={isUnchanged ? rest : <Changes changes={changes} />}>
+      {onUndoDiscard && isUnchanged && (
+        <Button variant="quiet" autoFocus onPress={onUndoDiscard}>
+          {t('ui:undo.undo')}
+        </Button>
+      )}
       {onDiscard && !isUnchanged && (
         <Button variant="quiet" isDisabled={isSaving} onPress={onDiscard}>
           {t('discard')}

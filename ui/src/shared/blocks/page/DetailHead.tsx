@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSeesDns } from '../../platform/session/useSeesDns'
 import { CopyableId } from './CopyableId'
 import styles from './DetailHead.module.css'
 
@@ -10,7 +11,7 @@ interface DetailHeadProps {
   badge?: ReactNode
   /** A line under the name. */
   about?: string
-  /** Distinguished name; what has none shows none. */
+  /** Distinguished name, for those who administer; what has none shows none. */
   dn?: string
   /** Buttons; the primary one is the last. */
   actions?: ReactNode
@@ -18,6 +19,7 @@ interface DetailHeadProps {
 
 /** The head of the page of one thing: what it is, and what can be done with it. */
 export function DetailHead({ sign, name, badge, about, dn, actions }: DetailHeadProps) {
+  const seesDns = useSeesDns()
   return (
     <div className={styles.head}>
       <div className={styles.what}>
@@ -30,7 +32,7 @@ export function DetailHead({ sign, name, badge, about, dn, actions }: DetailHead
             {badge}
           </div>
           {about && <p className={styles.about}>{about}</p>}
-          {dn !== undefined && <CopyableId id={dn} />}
+          {dn !== undefined && seesDns && <CopyableId id={dn} />}
         </div>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

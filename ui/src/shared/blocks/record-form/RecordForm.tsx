@@ -35,6 +35,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
       isReading={isReading}
       onSubmit={(event) => void form.submit(event)}
       onDiscard={form.discard}
+      onUndoDiscard={form.undoDiscard}
     >
       <DraftOffer draft={form.draft} onRestore={form.restore} />
       {children}

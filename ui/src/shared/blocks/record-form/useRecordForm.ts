@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form'
 import { useConcurrentEdit } from '../concurrent-edit/useConcurrentEdit'
 import { useDraft } from '../drafts/useDraft'
+import { useAfterPress } from '../form/useAfterPress'
 import { useProblemText } from '../validation/useProblemText'
 import {
   changedKeys,
@@ -20,6 +21,7 @@ import {
   tidiedValues,
   type RecordFields,
 } from './recordField'
+import { useReadBack } from './useReadBack'
 
 export interface RecordFormOptions<Values extends object, Saved = unknown> {
   fields: RecordFields<Values>
@@ -31,6 +33,8 @@ export interface RecordFormOptions<Values extends object, Saved = unknown> {
   draftName: string
   /** Sends what changed. Rejects with the error of the call. */
   onSave: (changes: RecordChanges<NoInfer<Values>>) => Promise<Saved>
+  /** After a save the record is read, and what the server did not keep is told. */
+  isReadBack?: boolean
   /** What is entered is stored: the page may be left. */
   onSaved?: (saved: NoInfer<Saved>) => unknown
 }
@@ -73,10 +77,13 @@ export type RecordFormState<Values extends object> = ReturnType<typeof useRecord
 export function useRecordForm<Values extends object, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ) {
-  const { fields, read, draftName, onSave, onSaved } = options
+  const { fields, read, draftName, isReadBack = false, onSave, onSaved } = options
+  const readBack = useReadBack({ fields, read: isReadBack ? read : undefined })
   const problemText = useProblemText()
+  const afterPress = useAfterPress()
   const { form, before, now, begin } = useEntered(options)
   const changed = changedKeys(fields, before, now)
+  const [discarded, setDiscarded] = useState<Partial<Values>>()
   const kept = changed.filter((key) => !fields[key].isNotKept && !fields[key].isSecret)
   const draft = useDraft<Partial<Values>>({
     name: draftName,
@@ -98,7 +105,9 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     const after = { ...all, ...pickValues(before, secrets) }
     begin({ before: after, entered: after })
     draft.forget()
+    setDiscarded(undefined)
     onSaved?.(saved)
+    void readBack(after, changedKeys(fields, before, entered))
   }
   const concurrent = useConcurrentEdit({
     read,
@@ -137,7 +146,15 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     overwrite: form.handleSubmit(concurrent.overwrite),
     draft,
     restore: (found: Partial<Values>) => begin({ before, entered: { ...now, ...found } }),
-    discard: () => begin({ before, entered: before }),
+    discard: () => {
+      if (changed.length > 0) setDiscarded(pickValues(now, changed))
+      begin({ before, entered: before })
+    },
+    /** Brings back what was discarded last, until something is entered. */
+    undoDiscard:
+      discarded && changed.length === 0
+        ? () => begin({ before, entered: { ...now, ...discarded } })
+        : undefined,
     /** The words, the state and the value of a field: what a control of `ui/` takes. */
     field: <Key extends keyof Values & Path<Values>>(key: Key) => {
       const { label, hint, isRequired, isReadOnly, text } = fields[key]
@@ -150,9 +167,14 @@ export function useRecordForm<Values extends object, Saved = unknown>(
         error: problemText(messages[key]?.message),
         was: read && changed.includes(key) ? text(before[key]) : undefined,
         value: now[key],
-        onChange: (value: Values[Key]) => void onChange({ target: { name: key, value } }),
+        onChange: (value: Values[Key]) => {
+          setDiscarded(undefined)
+          void onChange({ target: { name: key, value } })
+        },
         onBlur: () =>
-          void onBlur({ target: { name: key, value: form.getValues(key) }, type: 'blur' }),
+          afterPress(
+            () => void onBlur({ target: { name: key, value: form.getValues(key) }, type: 'blur' }),
+          ),
       }
     },
   }

@@ -26,10 +26,10 @@ export interface OpenedForm {
 }
 
 /**
- * What is asked of the form: its values as they are; to check all of it; to go to another step, forward only from one
+ * What the form is told to do: to give its values as they are; to check all of it; to go to another step, forward only from one
  * that is right.
  */
-export type Wish = 'values' | 'check' | 'next' | 'back'
+export type Command = 'values' | 'check' | 'next' | 'back'
 
 /** What the console says to the sandbox. */
 export type ToSandbox =
@@ -39,6 +39,6 @@ export type ToSandbox =
   /** What somebody chose for a field that the console asks for. */
   | { type: 'fill'; name: string; value: unknown }
   | { type: 'name'; names: ValueNames }
-  | { type: 'ask'; id: number; wish: Wish }
+  | { type: 'ask'; id: number; command: Command }
   /** To the first field that is wrong. */
   | { type: 'focus' }

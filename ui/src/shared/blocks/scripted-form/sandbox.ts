@@ -1,4 +1,4 @@
-import { GREETING, type ToSandbox, type Wish } from './protocol'
+import { GREETING, type ToSandbox, type Command } from './protocol'
 import { readMessage, type Answer, type FromSandbox } from './readMessage'
 
 /** How long the form may take for anything; scripts of it may never end. */
@@ -10,7 +10,7 @@ export type Told = Exclude<FromSandbox, { type: 'answer' }>
 export interface Sandbox {
   say: (message: ToSandbox) => void
   /** Rejects when the form does not answer in time. */
-  ask: (wish: Wish) => Promise<Answer>
+  ask: (command: Command) => Promise<Answer>
   close: () => void
 }
 
@@ -34,7 +34,7 @@ export function connect(frame: Window, hear: (message: Told) => void): Sandbox {
   const say = (message: ToSandbox) => port.postMessage(message)
   return {
     say,
-    ask: (wish) =>
+    ask: (command) =>
       new Promise((resolve, reject) => {
         const id = (asked += 1)
         const timer = setTimeout(() => {
@@ -46,7 +46,7 @@ export function connect(frame: Window, hear: (message: Told) => void): Sandbox {
           waiting.delete(id)
           resolve(answer)
         })
-        say({ type: 'ask', id, wish })
+        say({ type: 'ask', id, command })
       }),
     close: () => port.close(),
   }

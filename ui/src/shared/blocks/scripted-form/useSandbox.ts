@@ -5,7 +5,7 @@ import { isPressed, noteFrameActivity } from '../../platform/session/frameActivi
 import { useAppSelector } from '../../platform/store/hooks'
 import type { FormDocument } from '../workflow-form/formJson'
 import type { ValueNames } from './consoleField'
-import type { Look, Wish } from './protocol'
+import type { Look, Command } from './protocol'
 import type { Answer, FormState } from './readMessage'
 import { connect, PATIENCE_MS, type Sandbox, type Told } from './sandbox'
 import { useRendererTexts } from './useRendererTexts'
@@ -99,9 +99,9 @@ export function useSandbox({ form, values, isReadOnly, names }: SandboxOptions) 
       opened?.sandbox.say({ type: 'focus' })
     },
     /** Undefined where it does not answer. */
-    ask: async (wish: Wish): Promise<Answer | undefined> => {
+    ask: async (command: Command): Promise<Answer | undefined> => {
       try {
-        const answer = await opened?.sandbox.ask(wish)
+        const answer = await opened?.sandbox.ask(command)
         if (answer) note(answer)
         return answer
       } catch {

@@ -10,7 +10,7 @@ import { readForm } from '../workflow-form/readForm'
 import { useFormDraft } from '../workflow-form/useFormDraft'
 import type { WorkflowFormProps } from './WorkflowForm'
 import { createContents } from './contents'
-import type { Wish } from './protocol'
+import type { Command } from './protocol'
 import type { FormState } from './readMessage'
 import { useSandbox } from './useSandbox'
 import { useValueNames } from './useValueNames'
@@ -48,8 +48,8 @@ export function useScriptedForm(options: WorkflowFormProps) {
     setSent(JSON.stringify(fieldValues(nodes, kept)))
     draft.forget()
   }
-  const ask = async (wish: Wish) => {
-    const answer = await sandbox.ask(wish)
+  const ask = async (command: Command) => {
+    const answer = await sandbox.ask(command)
     if (answer?.isRight === false) sandbox.focusWrong()
     return answer?.isRight ? answer : undefined
   }

@@ -1,4 +1,4 @@
-"""From the body of a request call to wishes."""
+"""From the body of a request call to drafts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from mock_upstream.errors import FaultError
-from mock_upstream.lifecycle.wish import Wish
+from mock_upstream.lifecycle.request_draft import RequestDraft
 from mock_upstream.store.groups import Group, GroupMember
 from mock_upstream.store.models import Person
 from mock_upstream.store.requests import ROLE
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
 
-def wishes_of(
+def drafts_of(
     session: Session, given: dict[str, Any], permissions: Sequence[dict[str, Any]], requester: Person, proxy_dn: str
-) -> list[Wish]:
+) -> list[RequestDraft]:
     """
-    Give a wish for each permission and recipient; without recipients it is the requester.
+    Give a draft for each permission and recipient; without recipients it is the requester.
 
     A group stands for its members, unless a role is to be assigned to the group itself; a team always does.
 
@@ -32,7 +32,7 @@ def wishes_of(
     """
     recipients = given["recipients"] or [{"dn": requester.dn, "type": "user", "is_group_assignment": False}]
     return [
-        Wish(
+        RequestDraft(
             kind=permission["entity_type"],
             permission_dn=permission["id"],
             recipient_dn=dn,

@@ -8,7 +8,7 @@ from mock_upstream.store.requests import GRANT
 
 
 @dataclass(frozen=True)
-class Wish:
+class RequestDraft:
     """
     One permission for, or no longer for, one recipient; the fields are those of `requests.AccessRequest`.
 

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../testing/addresses'
+import { fakePreferences } from '../testing/fakePreferences'
+import { renderAt } from '../testing/renderAt'
+import { server } from '../testing/server'
+
+const role = { id: 'cn=a', name: 'First', level: 10, status: 50 }
+const entry = { id: 'cn=a', name: 'First', status: 50, description: 'Of all' }
+const admin = { assignee: 'First', assigneeDn: 'cn=a', domain: 'ROLES', domainType: 'Role' }
+const sod = { ...entry, roles: [role, { ...role, id: 'cn=b', name: 'Second' }] }
+
+/** What the pages of lists read beside their rows. */
+const besides = { roleLevels: [], categories: [] }
+
+/** Source: SPEC 3 "Preference", the keys of columns and page sizes. */
+test.each([
+  ['role', '/role', 'catalog/roles/listV2', { roles: [role] }, 'name', 'Level'],
+  ['resource', '/resource', 'catalog/resources/listV2', { resources: [entry] }, 'name', 'Status'],
+  ['sod', '/sod', 'catalog/sods', { sods: [sod] }, 'roles', 'Level'],
+  [
+    'adminAssignment',
+    '/configuration/adminassignments',
+    'admin/administrator/assignments',
+    { adminAssignments: [admin] },
+    'domain',
+    'Status',
+  ],
+])('the list of kind %s keeps columns and page size', async (...row) => {
+  const [kind, path, list, answer, kept, left] = row
+  const sizes: (string | null)[] = []
+  const { handlers } = fakePreferences({
+    [`idm.${kind}List.columns`]: [kept],
+    [`idm.${kind}List.pageSize`]: ['50'],
+  })
+  server.use(
+    ...handlers,
+    http.get(atUpstream(list), ({ request }) => {
+      sizes.push(new URL(request.url).searchParams.get('size'))
+      return HttpResponse.json({ ...answer, total: 1, nextIndex: 0 })
+    }),
+    http.get(atUpstream('catalog/*'), () => HttpResponse.json(besides)),
+    http.get(atUpstream('admin/administrator/assignments/*'), () =>
+      HttpResponse.json({ domains: ['assignee', 'domain', 'status'].map((key) => ({ key })) }),
+    ),
+    http.get(atUpstream('admin/permission/rights'), () => HttpResponse.json({})),
+    http.post(atUpstream('catalog/delegatedAdmin/rights'), () =>
+      HttpResponse.json({ opertionPermissionMap: [] }),
+    ),
+  )
+  renderAt(path)
+
+  expect(await screen.findByRole('row', { name: /First/ })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: new RegExp(left) })).not.toBeInTheDocument()
+  expect(sizes).toEqual(['50'])
+})

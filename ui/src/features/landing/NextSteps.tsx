@@ -1,0 +1,144 @@
+import { ClipboardCheck } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { SOON_MS } from '../../entities/assignment/holderFilters'
+import { useListOwnHoldingsQuery } from '../../entities/assignment/ownApi'
+import { ExpiryDate } from '../../entities/assignment/ui/ExpiryDate'
+import { PermissionGlyph } from '../../entities/permission/ui/PermissionGlyph'
+import { useListRequestsQuery } from '../../entities/request/api'
+import { StatusBadge } from '../../entities/request/ui/StatusBadge'
+import { useListTasksQuery } from '../../entities/task/api'
+import type { Task } from '../../entities/task/model'
+import { NO_FILTERS } from '../../shared/blocks/listing/filters'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import { RowItem } from '../../shared/blocks/page/RowList'
+import { RelativeTime } from '../../shared/blocks/values/RelativeTime'
+import { useNow } from '../../shared/blocks/values/useNow'
+import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
+import { Glyph } from '../../shared/ui/Glyph'
+import { Link } from '../../shared/ui/Link'
+import { toRequest, toHistory } from '../history/routes'
+import { toPermissions } from '../permissions/routes'
+import { toRequests } from '../requests/routes'
+import { toTask, toTasks } from '../tasks/routes'
+import styles from './NextSteps.module.css'
+import { StepCard } from './StepCard'
+
+/** So many of each kind. */
+const FEW = 4
+
+/** The most that the server can look ahead for tasks. */
+const WEEKS = '52'
+
+/** The first few in an order. */
+const first = (column: string, order: 'asc' | 'desc'): ListState => ({
+  page: 1,
+  pageSize: FEW,
+  search: '',
+  sort: { column, order },
+  filters: NO_FILTERS,
+})
+
+const DUE = { ...first('expirationTime', 'asc'), filters: { expireWithin: [WEEKS] } }
+const OLDEST = first('createTime', 'asc')
+const LATEST = first('requestDate', 'desc')
+const ENDING = first('expiryDate', 'asc')
+
+/**
+ * What to do next: tasks by the day on which they are due, what became of one's latest requests, and what of one's access ends soon.
+ *
+ * Source: docs/assumptions.md A-600.
+ */
+export function NextSteps() {
+  const isOpen = useIsOpenPath()
+  return (
+    <div className={styles.steps}>
+      {isOpen(toTasks()) && <Tasks />}
+      {isOpen(toHistory()) && <Requests />}
+      {isOpen(toPermissions()) && <EndingAccess />}
+    </div>
+  )
+}
+
+/** Those that are due; the oldest where none is. */
+function Tasks() {
+  const { t } = useTranslation('landing')
+  const due = useListTasksQuery({ scope: 'self', list: DUE })
+  const noneIsDue = due.data?.rows.length === 0
+  const oldest = useListTasksQuery(noneIsDue ? { scope: 'self', list: OLDEST } : skipToken)
+  return (
+    <StepCard
+      title={t('next.tasks')}
+      href={toTasks()}
+      query={noneIsDue ? oldest : due}
+      none={t('next.noTasks')}
+      draw={(task) => <TaskRow key={task.id} task={task} />}
+    />
+  )
+}
+
+function TaskRow({ task: { id, name, recipient, expiresAt } }: { task: Task }) {
+  const { t } = useTranslation('tasks')
+  return (
+    <RowItem
+      sign={<Glyph of={ClipboardCheck} tint="thing" />}
+      title={<Link href={toTask(id)}>{name}</Link>}
+      about={recipient.name}
+      end={
+        expiresAt !== undefined && (
+          <span className={styles.due}>
+            {t('asked.due')} <RelativeTime at={expiresAt} />
+          </span>
+        )
+      }
+    />
+  )
+}
+
+function Requests() {
+  const { t } = useTranslation('landing')
+  const isOpen = useIsOpenPath()(toRequests())
+  const query = useListRequestsQuery({ list: LATEST })
+  return (
+    <StepCard
+      title={t('next.requests')}
+      href={toHistory()}
+      query={query}
+      none={t('next.noRequests')}
+      otherwise={isOpen ? { href: toRequests(), text: t('next.request') } : undefined}
+      draw={({ id, kind, name, state, recipient }) => (
+        <RowItem
+          key={id}
+          sign={<PermissionGlyph kind={kind} />}
+          title={<Link href={toRequest(id)}>{name}</Link>}
+          about={recipient.name}
+          end={state !== undefined && <StatusBadge kind={kind} code={state} />}
+        />
+      )}
+    />
+  )
+}
+
+function EndingAccess() {
+  const { t } = useTranslation('landing')
+  const now = useNow()
+  const query = useListOwnHoldingsQuery(ENDING)
+  const isSoon = ({ expiresAt = Infinity }) => expiresAt - now < SOON_MS
+  const rows = query.data?.rows.filter(isSoon)
+  return (
+    <StepCard
+      title={t('next.ending')}
+      href={toPermissions()}
+      query={{ ...query, data: rows && { rows } }}
+      none={t('next.noEnding')}
+      draw={({ id, kind, name, expiresAt }) => (
+        <RowItem
+          key={`${kind} ${id}`}
+          sign={<PermissionGlyph kind={kind} />}
+          title={<Link href={toPermissions(name)}>{name}</Link>}
+          end={<ExpiryDate at={expiresAt} />}
+        />
+      )}
+    />
+  )
+}

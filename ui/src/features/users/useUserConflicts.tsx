@@ -1,0 +1,35 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { Split } from 'lucide'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListText } from '../../i18n/useListText'
+import { usePageRight } from '../../entities/navigation/usePageRight'
+import { useListConflictsOfUserQuery } from '../../entities/sod/api'
+import { RowItem, RowList } from '../../shared/blocks/page/RowList'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Glyph } from '../../shared/ui/Glyph'
+import { Link } from '../../shared/ui/Link'
+import { toSod } from '../sod/routes'
+
+/** The constraints that somebody violates, for those who may see them; null where there are none. */
+export function useUserConflicts(dn: string): ReactNode {
+  const { t } = useTranslation('users')
+  const listText = useListText()
+  const maySee = usePageRight('sod')
+  const { currentData = [] } = useListConflictsOfUserQuery(maySee ? dn : skipToken)
+  if (currentData.length === 0) return null
+  return (
+    <SectionCard title={t('conflicts.title')}>
+      <RowList>
+        {currentData.map(({ id, name, roles }) => (
+          <RowItem
+            key={id}
+            sign={<Glyph of={Split} tint="sod" />}
+            title={<Link href={toSod(id)}>{name}</Link>}
+            about={t('conflicts.both', { roles: listText(roles) })}
+          />
+        ))}
+      </RowList>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { inTurns } from '../../platform/api/inTurns'
+import { useAppDispatch } from '../../platform/store/hooks'
+import { itemCalled, namesIn } from './pasted'
+import type { PickerItem } from './pickerItem'
+import type { ListTab } from './pickerTab'
+
+/** Calls at once, while the page goes on. */
+const AT_ONCE = 4
+
+/** What became of a pasted list. */
+export interface PastedNames {
+  /** Names that are still looked up. */
+  isLooking: boolean
+  added: number
+  /** What nothing is called, or several things are. */
+  missing: readonly string[]
+}
+
+/** Looks up each name of a pasted list in a tab, and chooses whom it finds; who was not found is told. */
+export function usePastedNames(onFound: (items: readonly PickerItem[]) => void) {
+  const dispatch = useAppDispatch()
+  const [pasted, setPasted] = useState<PastedNames>()
+  const lookUp = async (tab: ListTab, names: readonly string[]) => {
+    setPasted({ isLooking: true, added: 0, missing: [] })
+    const inTurn = inTurns(AT_ONCE)
+    const found = await Promise.all(
+      names.map((query) =>
+        inTurn(async () => {
+          const { data } = await dispatch(tab.ask({ query, page: 0 }))
+          return { query, item: data && itemCalled(query, data.items) }
+        }),
+      ),
+    )
+    const items = found.flatMap(({ item }) => item ?? [])
+    const missing = found.flatMap(({ query, item }) => (item ? [] : query))
+    if (items.length > 0) onFound(items)
+    setPasted({ isLooking: false, added: items.length, missing })
+  }
+  return {
+    pasted,
+    /** Whether this is a list, which is looked up; a single name is text to search for. */
+    paste: (tab: ListTab, text: string): boolean => {
+      const names = namesIn(text)
+      if (names.length > 1) void lookUp(tab, names)
+      return names.length > 1
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { renderOnPage } from '../../../testing/renderOnPage'
+import { DetailHead } from './DetailHead'
+
+const DN = 'cn=isolberg,ou=users,o=data'
+const Head = () => <DetailHead sign={null} name="Ingrid Solberg" dn={DN} />
+
+test.each([
+  ['an employee', { readOnly: true }, false],
+  ['the help desk', { readOnly: false }, true],
+  ['who administers a domain', { readOnly: true, domains: ['ROLES'] }, true],
+  ['an administrator', { isAdmin: true }, true],
+])('%s sees the DN beside a name: %j, %s', async (_who, rights, isShown) => {
+  renderOnPage(Head, { bootstrap: { rights: { authorized: true, clientId: '1', ...rights } } })
+  await screen.findByRole('heading', { name: 'Ingrid Solberg' })
+
+  expect(screen.queryByText(DN) !== null).toBe(isShown)
+})
