@@ -88,7 +88,9 @@ def settings_apply(  # noqa: PLR0913
 
     with _told():
         wishes = _wishes([*pointers, *([""] if everything else [])], choose)
-        items = list(restore(_line(_settings(), _token(token_file)), _read(file), wishes, dry_run=dry_run))
+        settings, document = _settings(), _read(file)
+        line = _line(settings, _token(token_file))
+        items = list(restore(line if dry_run else _audited(line, settings), document, wishes, dry_run=dry_run))
     if as_json:
         click.echo(json.dumps([described(item) for item in items], ensure_ascii=False, indent=2, sort_keys=True))
     else:
@@ -138,6 +140,19 @@ def _line(settings: "Settings", token: str) -> "Line":
 
     idm = settings.idm
     return TokenLine(UpstreamHttp(idm, Breaker(idm.name), Shares(idm.name, idm.share)), token)
+
+
+def _audited(line: "Line", settings: "Settings") -> "Line":
+    """Tell the audit log of each write, with the DN of the person; the lines of stdout go to stderr."""
+    from bff.aggregates.bootstrap.service import DEFAULT_CLIENT_ID  # noqa: PLC0415
+    from bff.aggregates.settings_snapshot.answers import ask_json  # noqa: PLC0415
+    from bff.catalogue.users import SHOW_SIGNED_IN_USER  # noqa: PLC0415
+    from bff.observability.audit import configure_audit  # noqa: PLC0415
+    from bff.upstream.audited_line import AuditedLine  # noqa: PLC0415
+
+    configure_audit(settings.audit_log, sys.stderr)
+    person = ask_json(line, SHOW_SIGNED_IN_USER, clientId=DEFAULT_CLIENT_ID)
+    return AuditedLine(line, {"subject": "", "user": str(person.get("dn", "")), "session": ""})
 
 
 def _token(file: Path | None) -> str:

@@ -73,7 +73,7 @@ class AccessBody(BodySchema):
         keys=fields.String(),
         values=fields.Nested(TrusteesSetting),
         required=True,
-        metadata={"example": {"users": {"trustees": []}}},
+        metadata={"example": {"users": {"value": []}}},
     )
 
 
@@ -101,7 +101,7 @@ class DashboardAccessBody(BodySchema):
         keys=fields.String(),
         values=fields.Nested(TrusteesSetting),
         required=True,
-        metadata={"example": {"users": {"trustees": []}}},
+        metadata={"example": {"users": {"value": []}}},
     )
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from io import TextIOWrapper
 from itertools import islice
 from logging.handlers import WatchedFileHandler
-from typing import Any, Self
+from typing import Any, Self, TextIO
 
 from marshmallow import Schema, fields, validate
 
@@ -106,14 +106,14 @@ def _opened(path: str, flags: int) -> int:
 _LINE = AuditLine()
 
 
-def configure_audit(path: str) -> None:
+def configure_audit(path: str, stream: TextIO = sys.stdout) -> None:
     """
-    Write the audit log to a file, which may be moved away at any time, or with ``-`` to stdout.
+    Write the audit log to a file, which may be moved away at any time, or with ``-`` to a stream.
 
     Raises:
         OSError: The file cannot be opened.
     """
-    handler = logging.StreamHandler(sys.stdout) if path == STDOUT else _File(path, encoding="utf-8")
+    handler = logging.StreamHandler(stream) if path == STDOUT else _File(path, encoding="utf-8")
     _lines.handlers = [handler]
 
 

@@ -20,7 +20,9 @@ class AuditedLine:
         done: Told each write with the status of its answer.
     """
 
-    def __init__(self, line: Line, who: Mapping[str, str], done: Callable[[Operation, int], object]) -> None:
+    def __init__(
+        self, line: Line, who: Mapping[str, str], done: Callable[[Operation, int], object] = lambda *_: None
+    ) -> None:
         self._line = line
         self._who = who
         self._done = done

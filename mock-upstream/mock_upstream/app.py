@@ -80,12 +80,13 @@ from mock_upstream.areas.users.routes import users
 from mock_upstream.areas.violations.routes import violations
 from mock_upstream.areas.workflow_forms.routes import workflow_forms
 from mock_upstream.areas.workflows.routes import workflows
-from mock_upstream.control import entry, faults, journal
+from mock_upstream.control import entry, faults, journal, server_log
 from mock_upstream.control.deletions import deletions
 from mock_upstream.control.faults import Faults
 from mock_upstream.control.journal import Journal
 from mock_upstream.control.outages import outages
 from mock_upstream.control.routes import control
+from mock_upstream.control.server_log import ServerLog
 from mock_upstream.control.sign_ins import sign_ins
 from mock_upstream.control.worlds import worlds
 from mock_upstream.lifecycle import due
@@ -224,6 +225,7 @@ def create_app(settings: Settings) -> Flask:
         "clock": Clock(),
         "faults": Faults(),
         "journal": Journal(),
+        "server_log": ServerLog(),
         "gate": Gate(),
         "lifetimes": Lifetimes.of(settings),
         "database": Database(settings.database, settings.pristine),
@@ -232,6 +234,7 @@ def create_app(settings: Settings) -> Flask:
     journal.install(app)
     faults.install(app)
     entry.install(app)
+    server_log.install(app)
     bearer.install(app)
     due.install(app, due.REQUESTS, DELETIONS, RECONCILIATIONS)
     errors.install(app)

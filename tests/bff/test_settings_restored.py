@@ -8,7 +8,7 @@ import pytest
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.operators import audit_lines
-from tests.support.snapshots import RESTORATION, compared, keep, paths, restored, taken
+from tests.support.snapshots import RESTORATION, compared, keep, outcomes, paths, restored, taken
 from tests.support.visitor import Visitor
 
 
@@ -60,6 +60,35 @@ def test_the_servers_reason_is_told_for_each_field(signed_in: Visitor, mock: Moc
         "/proxy/proxyRetentionTime": ("unknown", "The identity applications cannot be reached."),
         "/engine/maxPoolSize": ("done", ""),
     }
+
+
+def test_a_refused_field_costs_no_other_its_value(signed_in: Visitor) -> None:
+    """What a group was refused for is sent in parts; fields that are only right together are, in the end."""
+    file = taken(signed_in)
+    mail = {"emailApprovalTurnOn": True, "isProxyEnabled": True, "pollingInterval": 61, "proxyHost": "proxy.example"}
+    file["groups"]["emailApproval"] |= mail
+
+    items = restored(signed_in, file, "/emailApproval", "/emailApproval/proxyHost")
+
+    assert outcomes(items) == {f"/emailApproval/{key}": "done" for key in mail} | {
+        "/emailApproval/emailApprovalTurnOn": "refused"
+    }
+    assert "host" in items["/emailApproval/emailApprovalTurnOn"]["detail"]
+    assert paths(compared(signed_in, file)) == ["/emailApproval/emailApprovalTurnOn"]
+
+
+def test_a_call_that_the_person_may_not_make_is_sent_once(signed_in: Visitor, mock: MockControl) -> None:
+    """Parts of it would be refused as well; what is new is created whole or not at all."""
+    file = taken(signed_in)
+    file["groups"]["engine"] |= {"maxPoolSize": 22, "heartbeatInterval": 61}
+    file["groups"]["clients"]["Extra"] = {**file["groups"]["clients"]["Default"], "matchCondition": "(ou=Sales"}
+    mock.fault("/IDMProv/rest/admin/workflowengines/configuration", method="POST", status=403, body={})
+
+    items = restored(signed_in, file, "/engine", "/clients")
+
+    assert {*outcomes(items).values()} == {"refused"}
+    sent = [each["path"].rpartition("/")[2] for each in mock.log() if each["method"] == "POST"]
+    assert (sent.count("configuration"), sent.count("clients")) == (1, 1)
 
 
 def test_a_dn_is_found_by_its_common_name(signed_in: Visitor, mock: MockControl) -> None:

@@ -52,9 +52,21 @@ def test_settings_go_round_in_a_pipeline(
     assert (differing.stdout, differing.returncode) == ("/engine/maxPoolSize: 20 -> 33\n", 1)
     tried = command("settings-apply", "a.json", *token, "--all", "--dry-run")
     assert (tried.stdout, tried.returncode) == ("change /engine/maxPoolSize: 33 -> 20\n", 1)
+    assert "write" not in tried.stderr
     done = command("settings-apply", "a.json", *token, "--field", "/engine", "--json")
     assert [(each["path"], each["outcome"]) for each in json.loads(done.stdout)] == [("/engine/maxPoolSize", "done")]
     assert done.returncode == 0
+    (line,) = map(json.loads, done.stderr.splitlines())
+    told = {name: line[name] for name in ("log", "event", "outcome", "operation", "session", "address")}
+    assert told == {
+        "log": "audit",
+        "event": "write",
+        "outcome": "done",
+        "operation": "POST /rest/admin/workflowengines/configuration",
+        "session": "",
+        "address": "",
+    }
+    assert line["user"].startswith("cn=admin,")
     same = command("settings-diff", "a.json", *token, "--json")
     assert (json.loads(same.stdout)["differences"], same.returncode) == ([], 0)
 

@@ -1,5 +1,7 @@
 """Settings of the installation: broken and put back, changed by two people, and closed to everybody else."""
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import Stack
@@ -54,7 +56,7 @@ def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
 
 
 def test_a_stopped_engine_is_told_until_it_is_started(watched: Watched) -> None:
-    """Its name is typed to stop it; every page of the configuration says so; the start needs no question."""
+    """Its name is typed to stop it; configuration, tasks, requests and workflows say so; starting asks nothing."""
     page = watched.page
     sign_in(page, address="./#/configuration/workflowengine")
     page.get_by_role("button", name="Stop engine").click()
@@ -65,8 +67,11 @@ def test_a_stopped_engine_is_told_until_it_is_started(watched: Watched) -> None:
     expect(page.get_by_role("button", name="Start engine")).to_be_visible()
 
     page.goto("./#/configuration/delegation")
-    told = page.get_by_text("The workflow engine is stopped.")
+    told = page.get_by_text(re.compile(r"The workflow engine .*idm-engine-1.* is stopped"))
     expect(told).to_be_visible()
+    for address in ("./#/tasks", "./#/history", "./#/workflowmonitoring"):
+        page.goto(address)
+        expect(told).to_be_visible()
     page.get_by_role("link", name="Go to the workflow engine").click()
     page.get_by_role("button", name="Start engine").click()
     expect(page.get_by_role("button", name="Stop engine")).to_be_visible()

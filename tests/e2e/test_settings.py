@@ -35,7 +35,7 @@ def _choose_trustee(page: Page, of: str, group: str) -> None:
     page.get_by_role("tab", name="Groups").click()
     box.fill(group)
     box.press("Enter")
-    page.get_by_role("option", name=re.compile(group)).first.click()
+    page.get_by_role("listbox").get_by_role("option", name=re.compile(group)).first.click()
     page.keyboard.press("Escape")
     dialog.get_by_role("button", name="Apply").click()
 
@@ -46,6 +46,8 @@ def test_branding_of_two_administrators_is_seen_in_arabic_and_dark(
     """One changes the title, the other the bar at once; a user has both, in Arabic and dark; then they are restored."""
     page, arabic = watched.page, Texts("ar")
     sign_in(page, address="./#/settings/1?section=branding")
+    footer = page.get_by_role("table").get_by_role("row", name=re.compile("^Footer"))
+    expect(footer.get_by_text(re.compile(r"5[.]\d+:1"))).to_be_visible()
     title = page.get_by_role("region", name="Title and logo")
     title.get_by_role("tab", name=re.compile("العربية")).click()
     title.get_by_role("tabpanel").get_by_role("textbox").fill("بوابة ألدرمور")

@@ -88,6 +88,23 @@ def test_definitions_can_be_sent_back_as_they_came(admin: Console) -> None:
     assert _definitions(admin)["device"]["display"] == "Devices 2"
 
 
+def test_choices_of_an_attribute_are_replaced(admin: Console) -> None:
+    """Those of a global list stay; an attribute without choices is typed again."""
+
+    def choices(attribute: str, *given: str) -> list[str]:
+        kinds = _definitions(admin)
+        one = next(each for each in kinds["device"]["attributes"] if each["key"] == attribute)
+        one["choiceList"] = [{"key": each, "value": each.title()} for each in given]
+        _send(admin, "PUT", {"entityDefinitions": list(kinds.values())})
+        after = _definitions(admin)["device"]["attributes"]
+        listed = next(each for each in after if each["key"] == attribute).get("choiceList", [])
+        return [each["value"] for each in listed]
+
+    assert choices("Model", "old", "new") == ["Old", "New"]
+    assert choices("Model", "new") == ["New"]
+    assert choices("Model") == []
+
+
 def test_attributes_stand_in_the_order_in_which_they_are_sent(admin: Console) -> None:
     """Those that are not sent keep their places."""
     _send(admin, "POST", {**VEHICLE, "attributes": [PLATE, *({"key": key} for key in ("A", "B", "C"))]})

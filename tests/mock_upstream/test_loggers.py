@@ -60,6 +60,33 @@ def test_levels_are_changed_one_by_one_or_all_at_once(admin: Console) -> None:
     assert _levels(admin) == dict.fromkeys(before, 1)
 
 
+def test_the_level_of_a_package_decides_what_is_written(admin: Console) -> None:
+    """A read at DEBUG, a write at INFO, a refusal at WARN; a package without a level has that of the one above."""
+
+    def lines(package: str) -> list[tuple[str, str]]:
+        written = admin.control("GET", "server-log")["lines"]
+        return [(line["level"], line["text"]) for line in written if line["package"] == package]
+
+    def level(package: str, number: int) -> None:
+        admin.call("POST", LOGGING, json={"logConfigurations": [_wanted(package, logLevel=number)]})
+
+    read = "/IDMProv/rest/catalog/sods"
+    admin.get(read)
+    assert lines(f"{ROLES}.sod") == []
+
+    level(ROLES, 5)
+    admin.get(read)
+    assert lines(f"{ROLES}.sod") == [("DEBUG", f"GET {read} 200")]
+
+    level(f"{ROLES}.sod", 3)
+    admin.get(read)
+    assert admin.call("POST", read, json={}).status_code >= 400
+    assert [name for name, _ in lines(f"{ROLES}.sod")] == ["DEBUG", "WARN"]
+
+    admin.control("POST", "reset", {})
+    assert admin.control("GET", "server-log")["lines"] == []
+
+
 @pytest.mark.parametrize(
     ("method", "body", "fault"),
     [

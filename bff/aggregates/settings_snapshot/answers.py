@@ -6,10 +6,16 @@ from bff.catalogue.operation import Operation
 from bff.upstream.line import Line, Reply
 
 _OK = range(200, 300)
+_ABOUT_CONTENT = {*_OK, 400, 422, 489}
+"""Statuses of a refusal that another content of the call could pass (SPEC 8 "HTTP status handling")."""
 
 
 class RefusedError(Exception):
     """The installation does not do it; the text is its reason."""
+
+
+class ContentRefusedError(RefusedError):
+    """The installation objects to what the call holds; a part of it may pass."""
 
 
 def ask_json(line: Line, operation: Operation, body: object = None, **query: str) -> Any:
@@ -45,7 +51,8 @@ def check(reply: Reply) -> None:
     """
     document = _members(reply)
     if reply.status_code not in _OK or document.get("success") is False:
-        raise RefusedError(_reason(document) or f"Status {reply.status_code}")
+        refusal = ContentRefusedError if reply.status_code in _ABOUT_CONTENT else RefusedError
+        raise refusal(_reason(document) or f"Status {reply.status_code}")
 
 
 def _members(reply: Reply) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def _keep(before: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
         elif own:
             config = {section: client[section] for section in _KEEP if section in client}
             created = {"name": client["name"], _CONDITION: client.get(_CONDITION, ""), "config": json.dumps(config)}
-            yield Call(operation=clients.CREATE_CLIENT, paths=own, body=created)
+            yield Call(operation=clients.CREATE_CLIENT, paths=own, body=created, creates=True)
 
 
 def _change(client: Json, paths: Sequence[Path]) -> Iterator[Call]:

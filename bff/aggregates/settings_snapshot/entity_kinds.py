@@ -19,7 +19,7 @@ def _keep(before: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
     for kind in after:
         if kind["key"] not in known:
             own = below(paths, kind["key"])
-            yield Call(operation=entities.CREATE_DEFINITION, paths=own, body=kind)
+            yield Call(operation=entities.CREATE_DEFINITION, paths=own, body=kind, creates=True)
     changed = [path for path in paths if path[0] in known]
     if changed:
         yield Call(operation=entities.SAVE_DEFINITIONS, paths=changed, body={_KINDS: after})

@@ -22,6 +22,7 @@ class Call:
         paths: Fields that it changes, from the group down.
         at: Values of the path's parameters.
         text: In place of ``body`` where the operation takes a text.
+        creates: Makes something, which would be incomplete with a part of the fields.
     """
 
     operation: Operation
@@ -30,6 +31,7 @@ class Call:
     query: Mapping[str, str] = field(default_factory=dict)
     body: Json = None
     text: str | None = None
+    creates: bool = False
 
 
 Writes = Callable[[Json, Json, Sequence[Path]], Iterator[Call]]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bff.aggregates.settings_snapshot.answers import RefusedError, check
+from bff.aggregates.settings_snapshot.answers import ContentRefusedError, RefusedError, check
 from bff.aggregates.settings_snapshot.differences import same
 from bff.aggregates.settings_snapshot.document import Document, shown
 from bff.aggregates.settings_snapshot.group import Call, Group
@@ -122,26 +122,55 @@ class _Restoration:
         return self._candidates[reference]
 
     def _write(self, raw: Json, changes: Mapping[Path, Item]) -> dict[Path, Item]:
-        """Put the changes into the group as it was just read, send what differs, and look what was kept."""
+        return self._looked_at(self._sent(raw, changes))
+
+    def _sent(self, raw: Json, changes: Mapping[Path, Item]) -> dict[Path, Item]:
+        """Put the changes into the group as it was just read, and send what differs."""
         tree = self._group.shape.show(raw)
         for path, item in changes.items():
             tree = with_leaf(tree, path, item.will)
         after = self._group.shape.put(raw, tree, raw)
         outcomes = dict(changes)
         for call in self._group.writes(raw, after, list(changes)):
-            answer = self._sent(call)
-            outcomes |= {path: replace(answer, **_values(changes[path])) for path in call.paths}
-        return self._looked_at(outcomes)
+            outcomes |= self._called(call, {path: changes[path] for path in call.paths})
+        return outcomes
 
-    def _sent(self, call: Call) -> Item:
+    def _called(self, call: Call, changes: Mapping[Path, Item]) -> dict[Path, Item]:
         try:
             check(self._line.ask(call.operation, call.at, query=call.query, body=call.body, text=call.text))
+        except ContentRefusedError as problem:
+            refused = _all(changes, outcome=REFUSED, reason="server", detail=str(problem))
+            return refused if call.creates or len(changes) == 1 else refused | self._sent_in_parts(changes)
         except RefusedError as problem:
-            return Item(path=(), outcome=REFUSED, reason="server", detail=str(problem))
+            return _all(changes, outcome=REFUSED, reason="server", detail=str(problem))
         except AppError as problem:
             outcome = UNKNOWN if problem.outcome_unknown else REFUSED
-            return Item(path=(), outcome=outcome, reason="server", detail=str(problem))
-        return Item(path=(), outcome=DONE)
+            return _all(changes, outcome=outcome, reason="server", detail=str(problem))
+        return _all(changes, outcome=DONE)
+
+    def _sent_in_parts(self, changes: Mapping[Path, Item]) -> dict[Path, Item]:
+        """
+        Send each half of what a call was refused for, so that a wrong field costs no other one its value.
+
+        What is still refused is sent once more after the rest was taken: fields may only be right together.
+        """
+        order = list(changes)
+        middle = len(order) // 2
+        outcomes: dict[Path, Item] = {}
+        for half in (order[:middle], order[middle:]):
+            outcomes |= self._sent_anew({path: changes[path] for path in half})
+        left = [path for path in outcomes if outcomes[path].outcome == REFUSED]
+        if 0 < len(left) < len(outcomes):
+            outcomes |= self._sent_anew({path: changes[path] for path in left})
+        return outcomes
+
+    def _sent_anew(self, changes: Mapping[Path, Item]) -> dict[Path, Item]:
+        """Send changes on the group as it is after the last write; nothing where it cannot be read."""
+        try:
+            raw = self._group.read(self._line)
+        except (AppError, RefusedError):
+            return {}
+        return self._sent(raw, changes)
 
     def _looked_at(self, outcomes: Mapping[Path, Item]) -> dict[Path, Item]:
         """Correct what was sent by what the installation says now; where it says nothing, nobody knows."""
@@ -172,5 +201,6 @@ def _objection(item: Item, leaf: Leaf, wish: Wish | None, raw: Json) -> tuple[st
     return ("invalid", problem) if problem else ("", "")
 
 
-def _values(item: Item) -> dict[str, Json]:
-    return {"path": item.path, "was": item.was, "will": item.will}
+def _all(changes: Mapping[Path, Item], *, outcome: str, reason: str = "", detail: str = "") -> dict[Path, Item]:
+    """Give the same outcome to each field."""
+    return {path: replace(item, outcome=outcome, reason=reason, detail=detail) for path, item in changes.items()}

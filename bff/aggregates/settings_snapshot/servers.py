@@ -1,6 +1,7 @@
 """Log levels by package, where audit events go, and the limits of single caches."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bff.aggregates.settings_snapshot.answers import ask_json
 from bff.aggregates.settings_snapshot.group import Call, Group, below, read_of, whole
@@ -8,6 +9,7 @@ from bff.aggregates.settings_snapshot.shapes import Keyed, Marks, record
 from bff.aggregates.settings_snapshot.trees import Json, Path
 from bff.catalogue import caches, loggers
 from bff.catalogue.listing import LARGEST_PAGE
+from bff.catalogue.operation import Operation
 from bff.upstream.line import Line
 
 _PACKAGE = ("packageConfigured", "packageName")
@@ -40,11 +42,17 @@ def _levels(line: Line) -> Json:
 def _keep_levels(before: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
     """Change known packages, and add others: each call refuses what is the other's (admin.md, I)."""
     known = {_package(each) for each in before}
-    for operation, are_known in ((loggers.CHANGE_LEVELS, True), (loggers.ADD_LEVELS, False)):
-        changed = [each for each in after if each not in before and (_package(each) in known) is are_known]
-        if changed:
-            own = [path for each in changed for path in below(paths, _package(each))]
-            yield Call(operation=operation, paths=own, body={"logConfigurations": changed})
+    changed = [each for each in after if each not in before and _package(each) in known]
+    if changed:
+        yield _levels_call(loggers.CHANGE_LEVELS, changed, paths)
+    for each in after:
+        if _package(each) not in known:
+            yield replace(_levels_call(loggers.ADD_LEVELS, [each], paths), creates=True)
+
+
+def _levels_call(operation: Operation, levels: list[Json], paths: Sequence[Path]) -> Call:
+    own = [path for each in levels for path in below(paths, _package(each))]
+    return Call(operation=operation, paths=own, body={"logConfigurations": levels})
 
 
 def _package(item: Json) -> str:

@@ -13,6 +13,7 @@ from mock_upstream.control.deletions import deletions_take_s
 from mock_upstream.control.faults import CONTROL, FaultSchema, OrderedFault, faults
 from mock_upstream.control.journal import KEPT, journal
 from mock_upstream.control.outages import outages_in_force
+from mock_upstream.control.server_log import server_log
 from mock_upstream.control.sign_ins import signed_in
 from mock_upstream.control.worlds import saved_states
 from mock_upstream.oidc.lifetimes import lifetimes
@@ -65,6 +66,7 @@ def show_page() -> ResponseReturnValue:
         deletion_s=deletions_take_s(),
         signed_in=signed_in(),
         totals=journal().totals(),
+        lines=list(reversed(server_log().last())),
         arrivals=list(reversed(journal().last(_SHOWN))),
     )
 
@@ -125,6 +127,12 @@ def show_log() -> ResponseReturnValue:
     """Give the last requests with their answers, ``?last=20``."""
     asked: dict[str, Any] = _LogQuery().load(request.args)
     return {"requests": journal().last(asked["last"])}
+
+
+@control.get("/server-log")
+def show_server_log() -> ResponseReturnValue:
+    """Give the last lines that the identity applications wrote, by the levels of their packages."""
+    return {"lines": server_log().last()}
 
 
 def _listed() -> ResponseReturnValue:

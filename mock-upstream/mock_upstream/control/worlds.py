@@ -13,6 +13,7 @@ from sqlalchemy import update
 from mock_upstream.control.entry import WORLDS
 from mock_upstream.control.faults import CONTROL, faults
 from mock_upstream.control.journal import journal
+from mock_upstream.control.server_log import server_log
 from mock_upstream.errors import FaultError
 from mock_upstream.oidc.lifetimes import Lifetimes
 from mock_upstream.scenarios.registry import SCENARIOS
@@ -108,6 +109,7 @@ def _new_world() -> Iterator[None]:
         clock().reset()
         faults().clear()
         journal().clear()
+        server_log().clear()
         current_app.extensions["lifetimes"] = Lifetimes.of(_settings())
         yield
 

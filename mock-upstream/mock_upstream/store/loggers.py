@@ -7,6 +7,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from mock_upstream.store.models import Base
 
 FATAL, ERROR, WARNING, INFO, DEBUG, TRACE = LEVELS = range(1, 7)
+LEVEL_NAMES = dict(zip(LEVELS, ("FATAL", "ERROR", "WARN", "INFO", "DEBUG", "TRACE"), strict=True))
 
 
 class Logger(Base):

@@ -53,6 +53,9 @@ export const signedIn = (own: Partial<Bootstrap> = {}) => [
   http.get(atUpstream('access/entities/schema'), ({ request }) =>
     new URL(request.url).searchParams.has('entityName') ? undefined : HttpResponse.json({}),
   ),
+  http.get(atUpstream('admin/workflowengines'), () =>
+    HttpResponse.json({ engineId: 'engine', engineStatus: 0 }),
+  ),
   http.get(atUpstream('access/tasks/badge'), () => HttpResponse.json({ badge: '0' })),
   http.post<never, RightsRequest>(
     atUpstream('access/info/user/navigationrights'),

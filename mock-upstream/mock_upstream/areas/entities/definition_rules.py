@@ -132,6 +132,17 @@ def _change_attribute(session: Session, definition: EntityDefinition, given: dic
     for name, column in _ATTRIBUTE_FLAGS.items():
         if name in given:
             setattr(attribute, column, given[name])
+    if "choiceList" in given and not attribute.list_key:
+        _change_choices(attribute, given["choiceList"], language)
+
+
+def _change_choices(attribute: EntityAttribute, listed: list[dict[str, str]], language: str) -> None:
+    known = attribute.choices
+    attribute.choices = {
+        each["key"]: _with_text(known.get(each["key"], {DEFAULT: each["value"]}), language, each["value"])
+        for each in listed
+    }
+    attribute.control_type = LOCAL_LIST if listed else ""
 
 
 def _new_attribute(definition: EntityDefinition, given: dict[str, Any]) -> EntityAttribute:
@@ -139,7 +150,6 @@ def _new_attribute(definition: EntityDefinition, given: dict[str, Any]) -> Entit
         raise FaultError("InvalidInput", f"The entity {definition.key} has no attribute {given['key']}.")
     if given.get("dataType", "String") not in _DATA_TYPES or given.get("formatType", "") not in _FORMATS:
         raise FaultError("InvalidInput", f"The attribute {given['key']} has no type that there is.")
-    choices = {each["key"]: {DEFAULT: each["value"]} for each in given.get("choiceList", [])}
     attribute = EntityAttribute(
         key=given["key"],
         position=len(definition.attributes) + 1,
@@ -148,8 +158,8 @@ def _new_attribute(definition: EntityDefinition, given: dict[str, Any]) -> Entit
         data_type=given.get("dataType", "String"),
         format_type=given.get("formatType", ""),
         lookup_entity=given.get("lookupEntity", ""),
-        control_type=LOCAL_LIST if choices else "",
-        choices=choices,
+        control_type="",
+        choices={},
         list_key="",
         **{column: column in {"editable", "searchable"} for column in _ATTRIBUTE_FLAGS.values()},
     )

@@ -11,6 +11,7 @@ import {
 } from './model'
 
 type DefinitionsReply = components['schemas']['EntityDefinitionsReply']
+type EntityObjectNode = components['schemas']['EntityObjectNode']
 type EntityObjectListNode = components['schemas']['EntityObjectListNode']
 
 /** What is saved: changes by the key of their kind, and the keys of kinds that are deleted. */
@@ -18,6 +19,15 @@ interface DefinitionChanges {
   changed?: Readonly<Record<string, DefinitionFields>>
   deleted?: readonly string[]
 }
+
+interface MissingValues {
+  missing: number
+  /** How many were looked at. */
+  all: number
+}
+
+const LARGEST_PAGE = 300
+const MOST_PAGES = 10
 
 const DEFINITIONS = 'access/entities/definitions'
 
@@ -39,6 +49,30 @@ const definitionsApi = baseApi.injectEndpoints({
           return error ? { error } : { data: (data as EntityObjectListNode).totalCount }
         }),
       providesTags: (_count, _error, key) => [{ type: 'Entity', id: `LIST ${key}` }],
+    }),
+    /** Entries without a value of an attribute, among the first 3,000: ten calls at most. */
+    countMissing: build.query<MissingValues, { kind: string; attribute: string }>({
+      queryFn: async ({ kind, attribute }, _api, _extra, fetch) => {
+        const found: MissingValues = { missing: 0, all: 0 }
+        let nextIndex = 1
+        for (let page = 0; page < MOST_PAGES && nextIndex > 0; page += 1) {
+          const params = {
+            entityKey: kind,
+            q: '*',
+            nextIndex,
+            size: LARGEST_PAGE,
+            filterAttr: attribute,
+          }
+          const { data, error } = await fetch({ url: 'access/entities/list', params })
+          if (error) return { error }
+          const { entityList, nextIndex: next = 0 } = data as EntityObjectListNode
+          found.all += entityList.length
+          found.missing += entityList.filter((entry) => !hasValue(entry, attribute)).length
+          nextIndex = next
+        }
+        return { data: found }
+      },
+      keepUnusedDataFor: 0,
     }),
     createDefinition: build.mutation<EntityDefinition, EntityDefinition>({
       query: (definition) => ({ url: DEFINITIONS, method: 'POST', body: toNewNode(definition) }),
@@ -63,6 +97,12 @@ const definitionsApi = baseApi.injectEndpoints({
   }),
 })
 
+function hasValue({ attributes = [] }: EntityObjectNode, attribute: string): boolean {
+  return attributes.some(
+    ({ key, attributeValues = [] }) => key === attribute && attributeValues.length > 0,
+  )
+}
+
 function withChanges(
   nodes: readonly DefinitionNode[],
   { changed = {}, deleted = [] }: DefinitionChanges,
@@ -75,6 +115,10 @@ function withChanges(
     })
 }
 
-export const { useListDefinitionsQuery, useCreateDefinitionMutation, useKeepDefinitionsMutation } =
-  definitionsApi
+export const {
+  useListDefinitionsQuery,
+  useLazyCountMissingQuery,
+  useCreateDefinitionMutation,
+  useKeepDefinitionsMutation,
+} = definitionsApi
 export const { listDefinitions, countThings } = definitionsApi.endpoints

@@ -12,6 +12,7 @@ const attribute = (key: string, own: Partial<AttributeDefinition> = {}): Attribu
   label: key,
   dataType: 'String',
   lookup: '',
+  choices: '',
   isRequired: false,
   isEditable: true,
   isMultivalued: false,

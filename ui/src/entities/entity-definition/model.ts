@@ -34,6 +34,8 @@ export interface AttributeDefinition extends Record<AttributeFlag, boolean> {
   dataType: string
   /** Key of the kind that its values point to; `''` for none. */
   lookup: string
+  /** One a line, `key = text`, or the key alone where it is the text; `''` for none. */
+  choices: string
 }
 
 /** What can be changed of a kind. */
@@ -80,12 +82,15 @@ export function readDefinition(node: DefinitionNode): EntityDefinition {
 }
 
 function readAttribute(node: AttributeNode): AttributeDefinition {
-  const { key, displayLabel = key, dataType = 'String', lookupEntity = '' } = node
+  const { key, displayLabel = key, dataType = 'String', lookupEntity = '', choiceList = [] } = node
   return {
     key,
     label: displayLabel,
     dataType,
     lookup: lookupEntity,
+    choices: choiceList
+      .map(({ key: id, value = id }) => (value === id ? id : `${id} = ${value}`))
+      .join('\n'),
     ...flagsOf(attributeFlags, node),
   }
 }
@@ -107,7 +112,10 @@ export function toNode(node: DefinitionNode, { name, attributes, ...fields }: De
     ...node,
     display: name,
     ...flagsOf(kindFlags, fields),
-    attributes: attributes.map((each) => ({ ...known.get(each.key), ...toAttributeNode(each) })),
+    attributes: attributes.map((each) => ({
+      ...known.get(each.key),
+      ...toAttributeNode(each, known.get(each.key)?.choiceList),
+    })),
   }
 }
 
@@ -116,8 +124,25 @@ export function toNewNode({ key, container, namingKey, ...fields }: EntityDefini
   return toNode({ key, dn: container, namingAttribute: namingKey }, fields)
 }
 
-function toAttributeNode({ label, lookup, ...attribute }: AttributeDefinition) {
-  return { ...attribute, displayLabel: label, ...(lookup !== '' && { lookupEntity: lookup }) }
+function toAttributeNode(
+  { label, lookup, choices, ...attribute }: AttributeDefinition,
+  before: AttributeNode['choiceList'],
+) {
+  const choiceList = readChoices(choices)
+  return {
+    ...attribute,
+    displayLabel: label,
+    ...(lookup !== '' && { lookupEntity: lookup }),
+    ...((before !== undefined || choiceList.length > 0) && { choiceList }),
+  }
+}
+
+function readChoices(text: string) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const [key = '', ...words] = line.split('=')
+    return { key: key.trim(), value: words.join('=').trim() || key.trim() }
+  })
 }
 
 /** Other kinds with attributes that point to a kind. */
@@ -133,21 +158,25 @@ export function pointingTo(
 type Attributes = readonly AttributeDefinition[]
 type One = AttributeDefinition | undefined
 
-const properties = ['label', 'dataType', 'lookup', ...attributeFlags] as const
+const properties = ['label', 'dataType', 'lookup', 'choices', ...attributeFlags] as const
 
 /** Two people are asked only where they changed the same property of one attribute. */
 export const attributeParts: ValueParts<Attributes> = {
   isContested: (sides) =>
-    keysIn(sides).some((key) => {
-      const one = attributeIn(sides, key)
-      return properties.some((property) => isContested(each(one, (side) => side?.[property])))
-    }),
+    keysIn(sides).some((key) => isAttributeContested(attributeIn(sides, key))),
+  contested: (sides) => {
+    const keys = keysIn(sides).filter((key) => isAttributeContested(attributeIn(sides, key)))
+    return each(sides, (side) => side.filter(({ key }) => keys.includes(key)))
+  },
   merge: (sides, winner) =>
     mergedOrder(
       each(sides, (side) => side.map(({ key }) => key)),
       winner,
     ).flatMap((key) => mergedAttribute(attributeIn(sides, key), winner) ?? []),
 }
+
+const isAttributeContested = (one: Sides<One>) =>
+  properties.some((property) => isContested(each(one, (side) => side?.[property])))
 
 const keysIn = ({ was, mine, theirs }: Sides<Attributes>) => [
   ...new Set([was, mine, theirs].flatMap((side) => side.map(({ key }) => key))),

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
 import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { Icon } from '../../shared/ui/Icon'
 import { Link } from '../../shared/ui/Link'
 import { Stack } from '../../shared/blocks/page/Stack'
+import { toWorkflows } from '../workflow-monitoring/routes'
 import { CardState } from './CardState'
 import styles from './ConfigurationPage.module.css'
-import { EngineBanner } from './EngineBanner'
 import { toSettings } from './routes'
 import frame from './SettingsFrame.module.css'
 import { SettingsIndex } from './SettingsIndex'
@@ -25,7 +26,7 @@ export function ConfigurationPage() {
       <div className={frame.frame}>
         <SettingsIndex />
         <Stack>
-          <EngineBanner />
+          <EngineBanner toEngine={toSettings('workflowengine')} toWorkflows={toWorkflows()} />
           {captions.map((caption) => (
             <section key={caption} aria-label={t(`caption.${caption}`)}>
               <h2 className={styles.caption}>{t(`caption.${caption}`)}</h2>

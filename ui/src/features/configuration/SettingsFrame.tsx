@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
-import { EngineBanner } from './EngineBanner'
+import { toWorkflows } from '../workflow-monitoring/routes'
+import { toSettings } from './routes'
 import styles from './SettingsFrame.module.css'
 import { SettingsIndex } from './SettingsIndex'
 import type { PageId } from './settingsPages'
@@ -28,7 +30,9 @@ export function SettingsFrame({ page, actions, children }: SettingsFrameProps) {
       <div className={styles.frame}>
         <SettingsIndex page={page} />
         <Stack>
-          {page !== 'workflowengine' && <EngineBanner />}
+          {page !== 'workflowengine' && (
+            <EngineBanner toEngine={toSettings('workflowengine')} toWorkflows={toWorkflows()} />
+          )}
           {children}
         </Stack>
       </div>

@@ -193,7 +193,7 @@ test('a stopped engine is told on the overview, with the way to start it', async
   )
   renderAt(toConfiguration())
 
-  expect(await screen.findByText(/The workflow engine is stopped/)).toBeVisible()
+  expect(await screen.findByText(/The workflow engine .*engine-1.* is stopped/)).toBeVisible()
   expect(
     screen
       .getAllByRole('link', { name: 'Workflow monitoring' })

@@ -21,7 +21,7 @@ export const configurationRoutes: AppRoute[] = [
   {
     path: 'configuration',
     lazy: async () => ({ Component: (await import('./ConfigurationPage')).ConfigurationPage }),
-    texts: ['configuration'],
+    texts: ['configuration', 'values'],
     handle: handle('configuration'),
   },
   {

@@ -127,13 +127,15 @@ function isIn(node: SettingsNode, setting: DeclaredSetting, value: SettingValue)
   return isSameSetting(stored[key], value)
 }
 
-/** What the settings write into an empty node says which keys are theirs. */
 function partOf(whole: SettingsNode, settings: readonly DeclaredSetting[]): SettingsNode {
-  const keys = settings.flatMap((setting) =>
-    Object.keys(codecOf(setting).write({}, initialValue(setting))),
+  return Object.fromEntries(
+    [...new Set(settings.flatMap(wireKeysOf))].map((key) => [key, whole[key]]),
   )
-  return Object.fromEntries([...new Set(keys)].map((key) => [key, whole[key]]))
 }
+
+/** Members of the node that a setting is kept in: what it writes into an empty one. */
+export const wireKeysOf = (setting: DeclaredSetting) =>
+  Object.keys(codecOf(setting).write({}, initialValue(setting)))
 
 function initialValue({ key, kind }: DeclaredSetting): SettingValue {
   return initialSettings([{ key, kind } as SettingField], {})[key]
@@ -158,5 +160,5 @@ export function notKept(
 }
 
 function hasIt(setting: DeclaredSetting, reply: SettingsNode): boolean {
-  return Object.keys(codecOf(setting).write({}, initialValue(setting))).every((key) => key in reply)
+  return wireKeysOf(setting).every((key) => key in reply)
 }

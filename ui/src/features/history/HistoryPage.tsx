@@ -13,7 +13,10 @@ import { useHistoryListing } from './useHistoryListing'
 import { useHistoryScope } from './useHistoryScope'
 import { useRequestColumns } from './useRequestColumns'
 import { useReadRequests, useRequests } from './useRequests'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
+import { toSettings } from '../configuration/routes'
 import { useRetraction } from '../../entities/request/ui/useRetraction'
+import { toWorkflows } from '../workflow-monitoring/routes'
 
 /** What somebody asked for or gets, and what became of it. */
 export function HistoryPage() {
@@ -44,6 +47,7 @@ export function HistoryPage() {
         create={false}
       />
       <Stack>
+        <EngineBanner toEngine={toSettings('workflowengine')} toWorkflows={toWorkflows()} />
         <HistoryChoice scope={scope} />
         <ListSheet
           texts={{

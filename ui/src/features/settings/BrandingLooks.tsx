@@ -54,7 +54,7 @@ export function BrandingLooks({ entered }: LooksProps) {
         </Stack>
       </SectionCard>
       <SectionCard title={t('contrast.title')}>
-        <ContrastTable colours={colours} />
+        <ContrastTable colours={colours} hasFooter={entered.enableFooter === true} />
       </SectionCard>
     </>
   )

@@ -1,7 +1,8 @@
 import { MonitorCog, Star, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useListClientsQuery } from '../../entities/client/api'
 import type { Client } from '../../entities/client/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -9,12 +10,13 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
+import { Select } from '../../shared/ui/Select'
 import { AccessTab } from './AccessTab'
 import { BrandingTab } from './BrandingTab'
 import { CustomizationTab } from './CustomizationTab'
 import { GeneralTab } from './GeneralTab'
 import { HelpDeskTab } from './HelpDeskTab'
-import { toClients, type ClientTab } from './routes'
+import { toClient, toClients, type ClientTab } from './routes'
 import { useClientDeletion } from './useClientDeletion'
 
 interface ClientProps {
@@ -34,7 +36,12 @@ export function ClientView({ client }: ClientProps) {
         name={name}
         badge={isDefault && <Badge icon={Star}>{t('isDefault')}</Badge>}
         about={isDefault ? t('everybodyElse') : condition}
-        actions={!isDefault && <DeleteButton client={client} />}
+        actions={
+          <>
+            <ClientChoice client={client} />
+            {!isDefault && <DeleteButton client={client} />}
+          </>
+        }
       />
       <SectionTabs
         label={t('tab.all', { name })}
@@ -48,6 +55,26 @@ export function ClientView({ client }: ClientProps) {
         ]}
       />
     </>
+  )
+}
+
+/** Leads to the same tab of another client. */
+function ClientChoice({ client: { id } }: ClientProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { data: clients = [] } = useListClientsQuery(undefined)
+  if (clients.length < 2) return null
+  return (
+    <Select
+      isInline
+      label={t('section.client')}
+      options={clients.map((each) => ({ id: each.id, text: each.name }))}
+      value={id}
+      onChange={(chosen) =>
+        void navigate({ pathname: toClient(chosen), search: params.toString() })
+      }
+    />
   )
 }
 

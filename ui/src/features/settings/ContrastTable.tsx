@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
 import { PRODUCT_COLOURS, type BrandColours } from '../../shared/blocks/appearance/brandProperties'
@@ -14,8 +15,13 @@ import styles from './ContrastTable.module.css'
 
 const HEX = { black: '#000000', white: '#ffffff' } as const
 
+interface ContrastTableProps {
+  colours: BrandColours
+  hasFooter: boolean
+}
+
 /** Whether what stands on the bar can be read, and what people see where it cannot. Source: docs/assumptions.md A-385. */
-export function ContrastTable({ colours }: { colours: BrandColours }) {
+export function ContrastTable({ colours, hasFooter }: ContrastTableProps) {
   const { t } = useTranslation('settings')
   const toOne = useRatioText()
   const colourOf = (key: keyof BrandColours) =>
@@ -41,12 +47,42 @@ export function ContrastTable({ colours }: { colours: BrandColours }) {
             text={HEX[readableOn(colourOf('barRightColor'))]}
             ground={colourOf('barRightColor')}
           />
+          {hasFooter && <FooterRow />}
         </tbody>
       </table>
       <p className={styles.rule}>{t('contrast.rule', { least: toOne(LEAST_CONTRAST) })}</p>
     </>
   )
 }
+
+/** The footer has the colors of the theme: the one of both in which it is harder to read. */
+function FooterRow() {
+  const { t } = useTranslation('settings')
+  const [colors, setColors] = useState<Omit<RowProps, 'name'>>()
+  const measure = useCallback((row: HTMLTableRowElement | null) => {
+    const pairs = [...(row?.querySelectorAll('[data-theme]') ?? [])].map(colorsOf)
+    const [worst] = pairs.sort((one, other) => ratioOf(one) - ratioOf(other))
+    if (worst) setColors(worst)
+  }, [])
+  if (colors) return <Row name={t('section.footer')} {...colors} />
+  return (
+    <tr ref={measure} hidden>
+      <td data-theme="light" className={styles.footer} />
+      <td data-theme="dark" className={styles.footer} />
+    </tr>
+  )
+}
+
+const ratioOf = ({ text, ground }: Omit<RowProps, 'name'>) => contrast(text, ground)
+
+function colorsOf(element: Element) {
+  const { color, backgroundColor } = getComputedStyle(element)
+  return { text: hexOf(color), ground: hexOf(backgroundColor) }
+}
+
+/** `rgb(95, 104, 112)`, as browsers compute it, is `#5f6870`. */
+const hexOf = (computed: string) =>
+  `#${(computed.match(/\d+/g) ?? []).map((each) => Number(each).toString(16).padStart(2, '0')).join('')}`
 
 interface RowProps {
   name: string

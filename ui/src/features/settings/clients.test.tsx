@@ -23,6 +23,15 @@ function known(...args: Parameters<typeof fakeClients>) {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
+test('another client is chosen in the head of the page, and its same tab opens', async () => {
+  known([everyone, finance])
+  const { user } = renderAt(toClient('1', 'branding'))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Client' }), 'Finance')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
+  expect(await screen.findByRole('tab', { name: 'Branding', selected: true })).toBeVisible()
+})
+
 describe('the list of clients', () => {
   test('says who belongs to each, and which is branded', async () => {
     known([everyone, finance])

@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { useReadTaskDisplayQuery } from '../../entities/task/api'
 import { USUAL_DISPLAY } from '../../entities/task/display'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { toSettings } from '../configuration/routes'
+import { toWorkflows } from '../workflow-monitoring/routes'
 import { toTaskHistory, toTasks } from './routes'
 import { ScopeChoice } from './ScopeChoice'
 import { TaskList } from './TaskList'
@@ -15,7 +19,12 @@ export function TasksPage() {
   const { data, isLoading } = useReadTaskDisplayQuery(undefined)
   const display = isLoading ? undefined : (data ?? USUAL_DISPLAY)
   if (scope === 'decided') return <Navigate to={toTaskHistory()} replace />
-  const choice = <ScopeChoice scope={scope} toList={toTasks} />
+  const choice = (
+    <Stack gap="tight">
+      <EngineBanner toEngine={toSettings('workflowengine')} toWorkflows={toWorkflows()} />
+      <ScopeChoice scope={scope} toList={toTasks} />
+    </Stack>
+  )
   if (scope === 'team') {
     return (
       <TeamTasks title={t('title')} above={choice}>

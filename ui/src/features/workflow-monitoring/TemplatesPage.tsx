@@ -1,10 +1,12 @@
 import { Plus, SquareArrowOutUpRight } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
 import { useListTemplatesQuery, type WorkflowTemplate } from '../../entities/workflow-template/api'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
 import { BackLink } from '../../shared/blocks/page/BackLink'
+import { toSettings } from '../configuration/routes'
 import { toWorkflowCreate, toWorkflows } from './routes'
 import { templateList } from './templateList'
 import { useTemplateWindow } from './useTemplateWindow'
@@ -32,6 +34,7 @@ export function TemplatesPage() {
   return (
     <>
       <BackLink to={toWorkflows()}>{t('title')}</BackLink>
+      <EngineBanner toEngine={toSettings('workflowengine')} />
       {blocked}
       <ListPage
         list={list}

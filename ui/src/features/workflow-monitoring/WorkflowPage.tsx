@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
 import { useGetProcessQuery } from '../../entities/workflow-process/api'
 import { useFollowedWorkflows } from '../../entities/workflow-process/useFollowedWorkflows'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
 import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
-import { EngineBanner } from './EngineState'
+import { toSettings } from '../configuration/routes'
 import { toWorkflows } from './routes'
 import { WorkflowView } from './WorkflowView'
 
@@ -21,7 +22,7 @@ export function WorkflowPage() {
   return (
     <>
       <BackLink to={toWorkflows()}>{t('title')}</BackLink>
-      <EngineBanner />
+      <EngineBanner toEngine={toSettings('workflowengine')} />
       <DetailBoundary
         query={{ data: currentData, error, refetch }}
         sign="glyph"

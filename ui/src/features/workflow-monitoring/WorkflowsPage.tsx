@@ -1,11 +1,13 @@
 import { Hourglass, LayoutTemplate } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
 import { useFollowedWorkflows } from '../../entities/workflow-process/useFollowedWorkflows'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { Button } from '../../shared/ui/Button'
-import { EngineBadge, EngineBanner } from './EngineState'
+import { toSettings } from '../configuration/routes'
+import { EngineBadge } from './EngineBadge'
 import { OldestCheck } from './OldestCheck'
 import { processList } from './processList'
 import { toTemplates } from './routes'
@@ -23,7 +25,7 @@ export function WorkflowsPage() {
   useFollowedWorkflows()
   return (
     <>
-      <EngineBanner />
+      <EngineBanner toEngine={toSettings('workflowengine')} />
       <ListPage
         list={list}
         tools={

@@ -11,7 +11,9 @@ import { Dialog } from '../../../shared/ui/Dialog'
 import { DialogActions } from '../../../shared/ui/DialogActions'
 import { Select } from '../../../shared/ui/Select'
 import { Switch } from '../../../shared/ui/Switch'
+import { TextArea } from '../../../shared/ui/TextArea'
 import { TextField } from '../../../shared/ui/TextField'
+import { MissingValues } from './MissingValues'
 import { DEFINITION_KEY } from './useNewDefinitionFields'
 
 interface AttributeDialogProps {
@@ -22,6 +24,8 @@ interface AttributeDialogProps {
   /** Keys that the kind has already. */
   taken: readonly string[]
   kinds: readonly EntityDefinition[]
+  /** Key of the stored kind; a new one has no entries. */
+  kind?: string | undefined
   onTake: (attribute: AttributeDefinition) => void
   onClose: () => void
 }
@@ -31,6 +35,7 @@ const NEW: AttributeDefinition = {
   label: '',
   dataType: 'String',
   lookup: '',
+  choices: '',
   isRequired: false,
   isEditable: true,
   isMultivalued: false,
@@ -81,16 +86,42 @@ export function AttributeDialog(props: AttributeDialogProps) {
           onChange={(label) => change({ label })}
         />
         <TypeFields {...props} isStored={isStored} entered={entered} onChange={change} />
-        {attributeFlags.map((flag) => (
-          <Switch
-            key={flag}
-            label={t(`attribute.${flag}`)}
-            isSelected={entered[flag]}
-            onChange={(isOn) => change({ [flag]: isOn })}
-          />
-        ))}
+        <ValueFields {...props} entered={entered} onChange={change} />
       </Stack>
     </Dialog>
+  )
+}
+
+type ValueFieldsProps = Pick<AttributeDialogProps, 'attribute' | 'isStored' | 'kind'> & {
+  entered: AttributeDefinition
+  onChange: (changed: Partial<AttributeDefinition>) => void
+}
+
+function ValueFields({ attribute, isStored, kind, entered, onChange }: ValueFieldsProps) {
+  const { t } = useTranslation('entityDefinitions')
+  const becomesRequired = isStored && !attribute?.isRequired && entered.isRequired
+  return (
+    <>
+      {entered.dataType === 'String' && (
+        <TextArea
+          label={t('attribute.choices')}
+          hint={t('attribute.choicesHint')}
+          value={entered.choices}
+          onChange={(choices) => onChange({ choices })}
+        />
+      )}
+      {attributeFlags.map((flag) => (
+        <Switch
+          key={flag}
+          label={t(`attribute.${flag}`)}
+          isSelected={entered[flag]}
+          onChange={(isOn) => onChange({ [flag]: isOn })}
+        />
+      ))}
+      {kind !== undefined && becomesRequired && (
+        <MissingValues kind={kind} attribute={entered.key} />
+      )}
+    </>
   )
 }
 

@@ -26,6 +26,8 @@ interface AttributeListProps {
   /** What an attribute can point to. */
   kinds: readonly EntityDefinition[]
   takesMore: boolean
+  /** Key of the stored kind. */
+  kind?: string
   isReadOnly?: boolean | undefined
 }
 
@@ -64,6 +66,7 @@ export function AttributeList(props: AttributeListProps) {
             isStored={opened !== 'new' && isIn(props.stored, opened)}
             taken={value.map(({ key }) => key)}
             kinds={props.kinds}
+            kind={props.kind}
             onTake={take}
             onClose={() => setOpened(undefined)}
           />

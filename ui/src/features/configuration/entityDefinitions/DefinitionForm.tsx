@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   listDefinitions,
+  useCreateDefinitionMutation,
   useKeepDefinitionsMutation,
 } from '../../../entities/entity-definition/api'
 import {
@@ -14,15 +15,21 @@ import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
 import { useQuestion } from '../../../shared/blocks/confirm/useQuestion'
 import { FormSection } from '../../../shared/blocks/form/FormSection'
 import { RecordForm } from '../../../shared/blocks/record-form/RecordForm'
-import { useRecordForm } from '../../../shared/blocks/record-form/useRecordForm'
+import { changedKeys } from '../../../shared/blocks/record-form/recordField'
+import {
+  useRecordForm,
+  type RecordFormState,
+} from '../../../shared/blocks/record-form/useRecordForm'
 import { freshly } from '../../../shared/platform/api/read'
 import type { ApiError } from '../../../shared/platform/errors/apiError'
 import { isApiError } from '../../../shared/platform/errors/useErrorText'
 import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { Banner } from '../../../shared/ui/Banner'
+import { Button } from '../../../shared/ui/Button'
 import { Switch } from '../../../shared/ui/Switch'
 import { TextField } from '../../../shared/ui/TextField'
+import { useAction } from '../useAction'
 import { AttributeList } from './AttributeList'
 import { DefinitionChanges, ReviewDefinition } from './DefinitionDialogs'
 import { useDefinitionFields } from './useDefinitionFields'
@@ -31,19 +38,27 @@ interface DefinitionFormProps {
   definition: EntityDefinition
   /** All kinds, to point to. */
   all: readonly EntityDefinition[]
+  /** Somebody had deleted it, and it is there again with what is entered here. */
+  onCreatedAgain: () => void
 }
 
 /** The form of a stored kind. A server that takes no definitions makes it read-only. */
-export function DefinitionForm({ definition, all }: DefinitionFormProps) {
+export function DefinitionForm(props: DefinitionFormProps) {
+  const { definition, all } = props
   const { t } = useTranslation('entityDefinitions')
-  const { form, question, isReadOnly } = useDefinitionForm(definition)
+  const { form, question, isReadOnly, isGone } = useDefinitionForm(definition)
   return (
     <RecordForm
       form={form}
       label={definition.name}
       saveText={t('save')}
       isReading={isReadOnly}
-      tools={form.changed.length > 0 && <ReviewDefinition before={form.before} now={form.now} />}
+      tools={
+        <>
+          {isGone && <CreateAgain {...props} form={form} />}
+          {form.changed.length > 0 && <ReviewDefinition before={form.before} now={form.now} />}
+        </>
+      }
     >
       {isReadOnly && <Banner kind="info">{t('readOnly')}</Banner>}
       <FormSection title={t('section.kind')}>
@@ -58,11 +73,33 @@ export function DefinitionForm({ definition, all }: DefinitionFormProps) {
         stored={definition.attributes}
         namingKey={definition.namingKey}
         kinds={all}
+        kind={definition.key}
         takesMore={takesAttributes(definition)}
         isReadOnly={isReadOnly}
       />
       {question}
     </RecordForm>
+  )
+}
+
+interface CreateAgainProps extends DefinitionFormProps {
+  form: RecordFormState<DefinitionFields>
+}
+
+function CreateAgain({ definition, form, onCreatedAgain }: CreateAgainProps) {
+  const { t } = useTranslation('entityDefinitions')
+  const [create] = useCreateDefinitionMutation()
+  const { isBusy, act } = useAction()
+  const createAgain = async () => {
+    await create({ ...definition, ...form.now }).unwrap()
+    form.draft.forget()
+    onCreatedAgain()
+  }
+  const done = t('create.done', { name: form.now.name })
+  return (
+    <Button isPending={isBusy} onPress={() => void act(createAgain, done)}>
+      {t('createAgain')}
+    </Button>
   )
 }
 
@@ -72,6 +109,7 @@ function useDefinitionForm({ key, ...stored }: EntityDefinition) {
   const { t } = useTranslation('entityDefinitions')
   const dispatch = useAppDispatch()
   const [isReadOnly, setReadOnly] = useState(false)
+  const [isGone, setGone] = useState(false)
   const [keepDefinitions] = useKeepDefinitionsMutation()
   const { ask, subject, answer } = useQuestion<DefinitionFields>()
   const save = async (fields: DefinitionFields) => {
@@ -79,19 +117,30 @@ function useDefinitionForm({ key, ...stored }: EntityDefinition) {
     if (isApiError(error) && CLOSED.has(error.status)) setReadOnly(true)
     if (error) throw error as unknown as Error
   }
+  const fields = useDefinitionFields()
+  const read = async () => {
+    const all = await dispatch(listDefinitions.initiate(undefined, freshly)).unwrap()
+    const now = all.find((each) => each.key === key)
+    setGone(!now)
+    if (!now) throw gone(t('gone')) as unknown as Error
+    return now
+  }
+  const tellLost = async (sent: DefinitionFields) => {
+    const lost = changedKeys(fields, sent, await read())
+    if (lost.length === 0) return
+    const names = lost.map((each) => fields[each].label).join(', ')
+    const text = t('notKept', { ns: 'configuration', names })
+    dispatch(showFeedback({ status: 'warning', text, sticky: true }))
+  }
   const form = useRecordForm<DefinitionFields>({
-    fields: useDefinitionFields(),
+    fields,
     stored,
-    read: async () => {
-      const all = await dispatch(listDefinitions.initiate(undefined, freshly)).unwrap()
-      const now = all.find((each) => each.key === key)
-      if (!now) throw gone(t('gone')) as unknown as Error
-      return now
-    },
+    read,
     draftName: `entityDefinition ${key}`,
     onSave: async ({ changed, all }) => {
       if (kindFlags.some((flag) => flag in changed)) await ask(all)
       await save(all)
+      await tellLost(all).catch(() => undefined)
     },
     onSaved: () => dispatch(showFeedback({ status: 200, text: t('saved') })),
   })
@@ -106,7 +155,7 @@ function useDefinitionForm({ key, ...stored }: EntityDefinition) {
       <DefinitionChanges before={form.before} now={subject} />
     </ConfirmDialog>
   )
-  return { form, question, isReadOnly }
+  return { form, question, isReadOnly, isGone }
 }
 
 const gone = (text: string): ApiError => ({ status: 489, code: 'fault', text })

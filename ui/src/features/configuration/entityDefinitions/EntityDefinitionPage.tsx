@@ -18,6 +18,7 @@ export function EntityDefinitionPage() {
   const { key = '' } = useParams()
   const { data, error, refetch } = useListDefinitionsQuery(undefined)
   const found = useFound(key, data)
+  const [made, setMade] = useState(0)
   usePageTitle(found?.name)
   return (
     <>
@@ -39,7 +40,12 @@ export function EntityDefinitionPage() {
               about={definition.key}
               {...(definition.container !== '' && { dn: definition.container })}
             />
-            <DefinitionForm key={definition.key} definition={definition} all={data ?? []} />
+            <DefinitionForm
+              key={`${definition.key} ${String(made)}`}
+              definition={definition}
+              all={data ?? []}
+              onCreatedAgain={() => setMade(made + 1)}
+            />
           </>
         )}
       </DetailBoundary>

@@ -37,12 +37,15 @@ const KINDS = [
   kind('sys-nrf-role', 'Role attributes', { dn: '' }),
 ]
 
-/** A server with kinds of things, three of which are devices; `put` lists what was saved, `refuse` answers a save with a status. */
+/**
+ * A server with kinds of things, three of which are devices; `put` lists what was saved, `refusal.status` answers a save, `refusal.isIgnored` takes it
+ * and keeps nothing. Of the devices one has a value of each attribute.
+ */
 export function fakeDefinitions() {
   const kinds = { now: KINDS }
   const put: DefinitionNode[][] = []
   const created: unknown[] = []
-  const refusal: { status?: number } = {}
+  const refusal: { status?: number; isIgnored?: boolean } = {}
   const url = '*/rest/access/entities/definitions'
   const reply = () => HttpResponse.json({ entityDefinitions: kinds.now, total: kinds.now.length })
   const handlers = [
@@ -53,7 +56,7 @@ export function fakeDefinitions() {
         entityDefinitions: DefinitionNode[]
       }
       put.push(entityDefinitions)
-      kinds.now = entityDefinitions
+      if (!refusal.isIgnored) kinds.now = entityDefinitions
       return reply()
     }),
     http.post(url, async ({ request }) => {
@@ -63,8 +66,13 @@ export function fakeDefinitions() {
       return HttpResponse.json(made)
     }),
     http.get('*/rest/access/entities/list', ({ request }) => {
-      const key = new URL(request.url).searchParams.get('entityKey')
+      const { searchParams } = new URL(request.url)
+      const key = searchParams.get('entityKey')
+      const attribute = searchParams.get('filterAttr')
       if (key === 'sys-nrf-role') return new HttpResponse(null, { status: 489 })
+      const valued = { attributes: [{ key: attribute, attributeValues: [{ $: 'x' }] }] }
+      const entries = [valued, { attributes: [] }, { attributes: [{ key: attribute }] }]
+      if (attribute !== null) return HttpResponse.json({ entityList: entries, nextIndex: 0 })
       return HttpResponse.json({ entityList: [], totalCount: key === 'device' ? 3 : 0 })
     }),
   ]

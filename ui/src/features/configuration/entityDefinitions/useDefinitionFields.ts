@@ -18,6 +18,9 @@ export function useAttributeWords() {
   }
   return (attribute: AttributeDefinition): string[] => [
     typeOf(attribute),
+    ...(attribute.choices === ''
+      ? []
+      : [`${t('attribute.choices')}: ${attribute.choices.split('\n').join(', ')}`]),
     ...attributeFlags.filter((flag) => attribute[flag]).map((flag) => t(`attribute.${flag}`)),
   ]
 }

@@ -6,8 +6,10 @@ import { Diff } from '../../../shared/blocks/diff/Diff'
 import type { DiffGroup } from '../../../shared/blocks/diff/diffRow'
 import { SectionCard } from '../../../shared/blocks/page/SectionCard'
 import { Stack } from '../../../shared/blocks/page/Stack'
+import { EffectTag } from '../../../shared/blocks/settings-form/EffectTag'
 import { Banner } from '../../../shared/ui/Banner'
 import { Button } from '../../../shared/ui/Button'
+import { settingEffect } from './settingEffect'
 import { useFieldWords } from './useFieldWords'
 
 interface FieldDifferencesProps {
@@ -19,6 +21,7 @@ interface FieldDifferencesProps {
 /** What differs, by group; fields can be selected to be restored. */
 export function FieldDifferences({ found, onCheck }: FieldDifferencesProps) {
   const { t } = useTranslation('configuration')
+  const { t: forms } = useTranslation('forms')
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [isBusy, setBusy] = useState(false)
   const { differences } = found
@@ -58,6 +61,7 @@ export function FieldDifferences({ found, onCheck }: FieldDifferencesProps) {
               name: t('snapshot.setting'),
               was: onCheck ? t('snapshot.here') : t('snapshot.otherFile'),
               now: t('snapshot.file'),
+              end: forms('effect.label'),
             }}
             groups={groups}
             {...(onCheck && { pick: { picked, onChange: setPicked } })}
@@ -104,6 +108,12 @@ function useDiffGroups(differences: readonly FieldDifference[]): readonly DiffGr
         was: words.value(second),
         now: words.value(first),
         note: onlyTicked ? t('snapshot.ofPlace') : undefined,
+        end: <CountsFrom path={path} />,
       })),
   }))
+}
+
+function CountsFrom({ path }: { path: string }) {
+  const known = settingEffect(path)
+  return known && <EffectTag {...known} />
 }

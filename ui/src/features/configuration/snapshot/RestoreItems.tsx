@@ -19,6 +19,8 @@ type Choices = Readonly<Record<string, string>>
 interface RestoreItemsProps {
   items: readonly RestoredField[]
   isRestored: boolean
+  /** Whether restoring these fields replaces a whole group. */
+  isWhole: (fields: readonly WantedField[]) => boolean
   onRestore: (fields: readonly WantedField[]) => Promise<void>
 }
 
@@ -34,7 +36,7 @@ const SIGNS: Readonly<Record<Outcome, readonly [NonNullable<BadgeLook['kind']>, 
 }
 
 /** What each selected field would become, or has become. */
-export function RestoreItems({ items, isRestored, onRestore }: RestoreItemsProps) {
+export function RestoreItems({ items, isRestored, isWhole, onRestore }: RestoreItemsProps) {
   const { t } = useTranslation('configuration')
   const [choices, setChoices] = useState<Choices>({})
   const [isAsked, setAsked] = useState(false)
@@ -69,6 +71,7 @@ export function RestoreItems({ items, isRestored, onRestore }: RestoreItemsProps
           consequence={t('snapshot.restoreText')}
           verb={t('snapshot.restore')}
           kind="change"
+          typed={isWhole(wanted) ? wanted.length : undefined}
           onConfirm={() => onRestore(wanted.map((item) => toWanted(item, choices)))}
           onClose={() => setAsked(false)}
         />

@@ -17,6 +17,7 @@ import { ComparedFiles } from './ComparedFiles'
 import { FieldDifferences } from './FieldDifferences'
 import { RestoreItems } from './RestoreItems'
 import { useSnapshot } from './useSnapshot'
+import { isAnyGroupWhole } from './wholeGroups'
 
 /** All settings as a file; what differs between files or from now; restoring selected fields. */
 export function SnapshotPage() {
@@ -79,7 +80,14 @@ function Comparison() {
         onRefuse={setProblem}
       />
       {files.first && !differences && problem === '' && <Spinner label={t('snapshot.comparing')} />}
-      {items && <RestoreItems items={items} isRestored={isRestored} onRestore={snapshot.restore} />}
+      {items && (
+        <RestoreItems
+          items={items}
+          isRestored={isRestored}
+          isWhole={(fields) => isAnyGroupWhole(differences?.differences ?? [], fields)}
+          onRestore={snapshot.restore}
+        />
+      )}
       {differences && (
         <FieldDifferences
           key={differences.differences.map(({ path }) => path).join(' ')}

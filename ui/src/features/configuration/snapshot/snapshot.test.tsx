@@ -8,6 +8,7 @@ import { renderAt } from '../../../testing/renderAt'
 import { server } from '../../../testing/server'
 import { fakeActions } from '../fakeActions'
 import { toSettings } from '../routes'
+import { settingEffect } from './settingEffect'
 
 const SNAPSHOT = {
   format: 'idm-console-settings/1' as const,
@@ -19,6 +20,7 @@ const SNAPSHOT = {
 }
 const DIFFERENCES = [
   { path: '/delegation/allRequests', first: true, second: false },
+  { path: '/delegation/delegationRetentionTime', first: 1, second: 2 },
   { path: '/emailApproval/host', first: 'a', second: 'b', onlyTicked: true },
   { path: '/clients/Default/branding/title/value/en', first: 'A', second: null },
 ].map((each) => ({ onlyTicked: false, ...each, group: each.path.split('/')[1] ?? '' }))
@@ -112,6 +114,37 @@ test('a selected setting is checked, restored after a question, and its outcome 
     'differences',
   ])
   expect(page.asked[2]?.body).toEqual({ snapshot: SNAPSHOT, fields: wanted, dryRun: false })
+})
+
+test('a whole group is restored once its number of settings is typed', async () => {
+  const retention = '/delegation/delegationRetentionTime'
+  const page = open([{}, { path: retention }])
+  await openFile(page, snapshotText(SNAPSHOT))
+  await select(page, ALL_REQUESTS)
+  await page.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  const restore = question.getByRole('button', { name: 'Restore' })
+  expect(restore).toBeDisabled()
+
+  await page.user.type(question.getByRole('textbox'), '2')
+  await page.user.click(restore)
+  await waitFor(() => expect(page.asked[2]?.body).toMatchObject({ dryRun: false }))
+})
+
+test('a difference tells when it takes effect', async () => {
+  const page = open()
+  await openFile(page, snapshotText(SNAPSHOT))
+  const effectOf = (name: RegExp) => screen.getByRole('row', { name })
+  await screen.findByText('Takes effect')
+  expect(effectOf(/Allow delegating/)).toHaveTextContent('Now (assumed)')
+  expect(effectOf(/branding/)).toHaveTextContent('After reload')
+  expect(effectOf(/Host/)).toHaveTextContent('Next run (assumed)')
+})
+
+test('names of role levels count after a reload, an unknown group says nothing', () => {
+  expect(settingEffect('/roleResource/roleLevels/20/localizedNames/de')?.effect).toBe('reload')
+  expect(settingEffect('/roleResource/queryTimeout')?.effect).toBe('now')
+  expect(settingEffect('/weather/rain')).toBeUndefined()
 })
 
 test('of several records with the name one is chosen; a refused setting says why and is not sent', async () => {

@@ -2,6 +2,7 @@ import type { CustomTypeOptions } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { DiffValue } from '../../../shared/blocks/diff/diffRow'
 import type { PageId } from '../settingsPages'
+import { PARTS, toPath } from './pointer'
 
 type GroupName = keyof CustomTypeOptions['resources']['configuration']['snapshot']['group']
 
@@ -22,20 +23,10 @@ const PAGES: Readonly<Record<string, PageId>> = {
   displayTask: 'provisioning',
   displayRequest: 'provisioning',
 }
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  roleResource: ['roles', 'sod', 'entitlementQuery'],
-}
 /** Of an image in a text. */
 const LONGEST = 200
 
 type LabelKey = 'setting.delegation.allRequests'
-
-/** `/a/b~1c` is a, b/c. Source: RFC 6901. */
-export const toPath = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** What the fields of a snapshot and their values are called. */
 export function useFieldWords() {

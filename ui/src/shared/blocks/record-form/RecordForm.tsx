@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConflictDialog } from '../concurrent-edit/ConflictDialog'
+import { each } from '../concurrent-edit/threeWay'
 import { DraftOffer } from '../drafts/DraftOffer'
 import { SavedForm } from '../form/SavedForm'
 import type { RecordFormState } from './useRecordForm'
@@ -49,9 +50,9 @@ export function Clash<Values extends object>({ form }: Pick<RecordFormProps<Valu
   const { clash, fields, before, now } = form
   if (!clash) return null
   const conflicts = clash.conflicts.map((key) => {
-    const { label, text } = fields[key]
-    const theirs = text(clash.stored[key])
-    return { key, label, was: text(before[key]), mine: text(now[key]), theirs }
+    const { label, text, parts } = fields[key]
+    const sides = { was: before[key], mine: now[key], theirs: clash.stored[key] }
+    return { key, label, ...each(parts?.contested?.(sides) ?? sides, text) }
   })
   return (
     <ConflictDialog

@@ -32,6 +32,8 @@ export interface ValueParts<Value> {
   /** Whether both changed the same part, and not alike. */
   isContested: (sides: Sides<Value>) => boolean
   merge: (sides: Sides<Value>, winner: Winner) => Value
+  /** The parts that both changed, as the question shows them; without it the whole value is shown. */
+  contested?: (sides: Sides<Value>) => Sides<Value>
 }
 
 /** The fields of a record by key, in the order in which they stand on the page. */

@@ -2,7 +2,8 @@ import type { GalleryPage } from '../../../gallery/galleryPage'
 import { brandSections } from '../../../testing/brandSettings'
 import { kindSections, kindValues } from '../../../testing/sampleKinds'
 import { settingSections, settingValues } from '../../../testing/sampleSettings'
-import type { Settings } from './settingField'
+import { fakeTab, group, groupsByPage } from '../entity-picker/fakeTab'
+import type { Settings, SettingSection } from './settingField'
 import { SettingsForm } from './SettingsForm'
 
 const done = () => Promise.resolve()
@@ -11,6 +12,26 @@ const brand = { titleColor: '#ffffff', barLeftColor: '#15B7E8', barRightColor: '
 
 /** Nobody else changes anything. */
 const readOf = (values: Settings) => () => Promise.resolve(values)
+
+const chosen = { image: { data: '', fileName: '' }, approvers: [group('Treasury owners')] }
+
+const chosenSections: readonly SettingSection[] = [
+  {
+    id: 'chosen',
+    title: 'Logo and approvers',
+    fields: [
+      { key: 'image', label: 'Logo', kind: 'picture', effect: 'reload' },
+      {
+        key: 'approvers',
+        label: 'Approvers',
+        kind: 'items',
+        isRequired: true,
+        effect: 'now',
+        tabs: [fakeTab(groupsByPage(12)).tab],
+      },
+    ],
+  },
+]
 
 export const gallery: GalleryPage = {
   title: 'Settings form',
@@ -54,6 +75,20 @@ export const gallery: GalleryPage = {
           values={kindValues}
           read={readOf(kindValues)}
           draftName="gallery kinds"
+          savedText="Settings saved"
+          onSave={done}
+        />
+      ),
+    },
+    {
+      name: 'A picture, and items of a picker',
+      Show: () => (
+        <SettingsForm
+          label="Chosen"
+          sections={chosenSections}
+          values={chosen}
+          read={readOf(chosen)}
+          draftName="gallery chosen"
           savedText="Settings saved"
           onSave={done}
         />

@@ -1453,7 +1453,7 @@ export interface paths {
            * @example {
            *       "access": {
            *         "users": {
-           *           "trustees": []
+           *           "value": []
            *         }
            *       }
            *     }
@@ -1940,7 +1940,7 @@ export interface paths {
            * @example {
            *       "dashboardAccess": {
            *         "users": {
-           *           "trustees": []
+           *           "value": []
            *         }
            *       }
            *     }
@@ -18187,7 +18187,7 @@ export interface components {
       /**
        * @example {
        *       "users": {
-       *         "trustees": []
+       *         "value": []
        *       }
        *     }
        */
@@ -19177,7 +19177,7 @@ export interface components {
       /**
        * @example {
        *       "users": {
-       *         "trustees": []
+       *         "value": []
        *       }
        *     }
        */

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../shared/ui/Banner'
+import { Button } from '../../../shared/ui/Button'
+import { usePageRight } from '../../navigation/usePageRight'
+import { useReadEngineQuery } from '../api'
+
+interface EngineBannerProps {
+  /** The page where the engine is started. */
+  toEngine: string
+  /** The page of the workflows that wait, where this is not it. */
+  toWorkflows?: string
+}
+
+/** Another administrator may stop or start it. */
+const POLL_MS = 30_000
+
+/** Tells those who may read the state of the engine that no workflow goes on. */
+export function EngineBanner({ toEngine, toWorkflows }: EngineBannerProps) {
+  const { t } = useTranslation(['values', 'shell'])
+  const mayStart = usePageRight('configuration')
+  const mayMonitor = usePageRight('workflowmonitoring')
+  const { data: engine } = useReadEngineQuery(undefined, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+    skip: !mayStart && !mayMonitor,
+  })
+  if (engine?.isRunning !== false) return null
+  return (
+    <div role="status">
+      <Banner
+        kind="danger"
+        actions={
+          <>
+            {mayStart && (
+              <Button size="small" href={toEngine}>
+                {t('engine.toPage')}
+              </Button>
+            )}
+            {mayMonitor && toWorkflows && (
+              <Button size="small" variant="quiet" href={toWorkflows}>
+                {t('shell:section.workflowmonitoring')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t('engine.stoppedText', { engine: engine.id })}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { CircleCheck, CircleStop } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { useReadEngineQuery } from '../../entities/workflow-engine/api'
+import { Badge } from '../../shared/ui/Badge'
+
+/** Another administrator may stop or start it. */
+const POLL_MS = 30_000
+
+const polled = { pollingInterval: POLL_MS, skipPollingIfUnfocused: true }
+
+/** Whether the engine runs; nothing while nobody knows. */
+export function EngineBadge() {
+  const { t } = useTranslation('workflows')
+  const { data: engine } = useReadEngineQuery(undefined, polled)
+  if (!engine) return null
+  return engine.isRunning ? (
+    <Badge kind="success" icon={CircleCheck}>
+      {t('engine.running')}
+    </Badge>
+  ) : (
+    <Badge kind="danger" icon={CircleStop}>
+      {t('engine.stopped')}
+    </Badge>
+  )
+}
