@@ -201,3 +201,12 @@ def test_a_team_manager_keeps_proxies_of_the_team_alone(admin: Console, signed_i
     assert editable == [created["proxyDefinitions"][0]["dn"]]
     stranger = {**body, "proxyForUsers": [{"dn": USER}]}
     assert fault_of(head.call("POST", "proxy/create", json=stranger)) == (489, "SecurityException")
+
+
+def test_many_people_stand_in(admin: Console) -> None:
+    """More proxies, delegations and absences than a page of 25 has."""
+    admin.control("POST", "scenarios/many-stand-ins")
+
+    assert len(admin.get("proxy/all")["proxyDefinitions"]) > 40
+    assert admin.get("delegation", size=25)["totalDelegations"] >= 40
+    assert len(admin.get("availability")["availability"]) >= 40

@@ -193,15 +193,6 @@ def test_an_administrator_of_two_containers_changes_what_is_in_both(console: Con
     assert signed_in("user").call("PUT", "/IDMProv/rest/catalog/roles/roles", json=body).json()["success"] is True
 
 
-def test_many_people_stand_in(console: Console, admin: Console) -> None:
-    """More proxies, delegations and absences than a page of 25 has."""
-    console.control("POST", "scenarios/many-stand-ins")
-
-    assert len(admin.get("proxy/all")["proxyDefinitions"]) > 40
-    assert admin.get("delegation", size=25)["totalDelegations"] >= 40
-    assert len(admin.get("availability")["availability"]) >= 40
-
-
 def test_expired_passwords_refuse_everybody_but_the_administrator(console: Console, signed_in: SignIn) -> None:
     """With 498, whatever the call is."""
     console.control("POST", "scenarios/expired-passwords")

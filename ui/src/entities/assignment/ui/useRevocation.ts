@@ -17,9 +17,7 @@ interface Asked {
  *
  * @param lockOf - why the person may not take something; undefined where they may.
  */
-export function useRevocation(
-  lockOf: (holding: Holding) => string | undefined = () => undefined,
-) {
+export function useRevocation(lockOf: (holding: Holding) => string | undefined = () => undefined) {
   const { t } = useTranslation('assignments')
   const [asked, setAsked] = useState<Asked>()
   const ask = (wanted: readonly Holding[], onDone: () => void = () => undefined) => {

@@ -32,21 +32,22 @@ const FINANCE = 'cn=finance,o=teams'
 function teamOf(total: number) {
   const asked: string[] = []
   const member = { dn: 'cn=omar,ou=users,o=data', name: 'omar' }
-  const fake = fakeDelegations([], { away: { [member.dn]: away } })
   server.use(
-    ...fake.handlers,
     ...fakePeople(['omar']),
     fakeRights('delegation', 'createDelegation'),
+    http.post('*/rest/access/availability/list', async ({ request }) => {
+      const { dn } = (await request.json()) as { dn: string }
+      asked.push(dn)
+      return HttpResponse.json(away)
+    }),
     http.get('*/rest/access/teams/team/userlist', () =>
       HttpResponse.json({ recipients: [member], total, nextIndex: 0 }),
     ),
     http.post('*/rest/access/teams/team', () =>
       HttpResponse.json({ dn: FINANCE, name: 'Finance' }),
     ),
+    ...fakeDelegations([]).handlers,
   )
-  server.events.on('request:start', ({ request }) => {
-    if (request.url.includes('availability')) asked.push(request.url)
-  })
   return asked
 }
 
