@@ -81,11 +81,8 @@ const readConstraints: Step = async (change, facts, reader) => {
 }
 
 const readWaiting: Step = async (change, _facts, reader) => {
-  const { added = [], removed = [], deleted = [], constraint, approvers = [] } = change
-  const { mapped = [], unmapped = [], deletedResources = [] } = change
-  const parents = [...added, ...removed, ...mapped, ...unmapped].map(({ parent }) => parent)
-  const granted = grantedRoles(change)
-  const asked = new Set([...parents, ...deleted, ...granted, ...(constraint?.after ?? [])])
+  const { deletedResources = [], approvers = [] } = change
+  const asked = new Set(concernedRoles(change))
   await Promise.all([...asked].map((id) => reader.requests('role', id)))
   await Promise.all(deletedResources.map((id) => reader.requests('resource', id)))
   await Promise.all(approvers.slice(0, MAX_APPROVERS).map((each) => reader.decider(each)))
@@ -206,6 +203,16 @@ function rootsOf(change: ImpactChange): string[] {
   const { added = [], removed = [], deleted = [] } = change
   const children = [...added, ...removed].map(({ child }) => child)
   return [...children, ...deleted, ...grantedRoles(change)]
+}
+
+const WITH_PARENTS = ['added', 'removed', 'mapped', 'unmapped'] as const
+
+/** Roles whose holders or relations change. */
+function concernedRoles(change: ImpactChange): string[] {
+  const relations = WITH_PARENTS.flatMap((part) => change[part] ?? [])
+  const { deleted = [], constraint } = change
+  const parents = relations.map(({ parent }) => parent)
+  return [...parents, ...deleted, ...grantedRoles(change), ...(constraint?.after ?? [])]
 }
 
 function grantedRoles({ assigned = [], revoked = [] }: ImpactChange): string[] {

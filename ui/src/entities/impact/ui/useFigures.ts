@@ -53,15 +53,15 @@ export function useFigures(change: ImpactChange, impact: Impact): FoundFigure[] 
   })
 }
 
+const GAINS = ['added', 'assigned', 'mapped'] as const
+const LOSSES = ['removed', 'deleted', 'unmapped', 'deletedResources', 'revoked'] as const
+
 /** The figures that a change can have; a constraint whose roles stay the same has none. */
 export function figuresOf(change: ImpactChange): FigureId[] {
-  const { added = [], assigned = [], mapped = [] } = change
-  const { removed = [], deleted = [], unmapped = [], deletedResources = [], revoked = [] } = change
-  const more = [added, assigned, mapped].flat()
-  const fewer = [removed, deleted, unmapped, deletedResources, revoked].flat()
-  const isRoleGained = added.length > 0 || assigned.some((grant) => grant.of === 'role')
-  const gain: FigureId[] = more.length > 0 ? ['gain'] : []
-  const lose: FigureId[] = fewer.length > 0 ? ['lose'] : []
+  const isFilled = (part: (typeof GAINS | typeof LOSSES)[number]) => (change[part] ?? []).length > 0
+  const isRoleGained = isFilled('added') || change.assigned?.some((grant) => grant.of === 'role')
+  const gain: FigureId[] = GAINS.some(isFilled) ? ['gain'] : []
+  const lose: FigureId[] = LOSSES.some(isFilled) ? ['lose'] : []
   const conflict: FigureId[] = isRoleGained || newPair(change).length > 0 ? ['conflict'] : []
   return [...gain, ...lose, ...conflict]
 }
