@@ -87,10 +87,10 @@ def settings_apply(  # noqa: PLR0913
     from bff.aggregates.settings_snapshot.restoring import restore  # noqa: PLC0415
 
     with _told():
-        wishes = _wishes([*pointers, *([""] if everything else [])], choose)
+        fields = _chosen_fields([*pointers, *([""] if everything else [])], choose)
         settings, document = _settings(), _read(file)
         line = _line(settings, _token(token_file))
-        items = list(restore(line if dry_run else _audited(line, settings), document, wishes, dry_run=dry_run))
+        items = list(restore(line if dry_run else _audited(line, settings), document, fields, dry_run=dry_run))
     if as_json:
         click.echo(json.dumps([described(item) for item in items], ensure_ascii=False, indent=2, sort_keys=True))
     else:
@@ -177,8 +177,8 @@ def _read(file: Path) -> dict[str, Any]:
     return read_document(file.read_bytes())
 
 
-def _wishes(pointers: Sequence[str], choose: Sequence[str]) -> list[Any]:
-    from bff.aggregates.settings_snapshot.items import wish_of  # noqa: PLC0415
+def _chosen_fields(pointers: Sequence[str], choose: Sequence[str]) -> list[Any]:
+    from bff.aggregates.settings_snapshot.items import chosen_field  # noqa: PLC0415
 
     chosen = dict(each.split("=", 1) for each in choose if "=" in each)
     if len(chosen) < len(choose):
@@ -186,7 +186,7 @@ def _wishes(pointers: Sequence[str], choose: Sequence[str]) -> list[Any]:
     asked = dict.fromkeys([*pointers, *chosen])
     if not asked:
         raise ValueError("Name fields with --field, or --all.")
-    return [wish_of({"path": path, "choice": chosen.get(path, "")}) for path in asked]
+    return [chosen_field({"path": path, "choice": chosen.get(path, "")}) for path in asked]
 
 
 def _line_of(item: "Item") -> str:

@@ -13,7 +13,7 @@ REASONS = ("", "no_such_field", "not_in_file", "not_readable", "invalid", "no_ma
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wish:
+class ChosenField:
     """
     A field that is to be restored, or all below a place.
 
@@ -50,14 +50,14 @@ class Item:
     choices: Sequence[str] = field(default_factory=tuple)
 
 
-def wish_of(wanted: Mapping[str, Any]) -> Wish:
+def chosen_field(wanted: Mapping[str, Any]) -> ChosenField:
     """
-    Read a wish as it is sent: :class:`bff.aggregates.settings_snapshot.schemas.WantedField`.
+    Read a field as it is sent: :class:`bff.aggregates.settings_snapshot.schemas.WantedField`.
 
     Raises:
         ValueError: Its path is no pointer.
     """
-    return Wish(
+    return ChosenField(
         path=path_of(wanted["path"]),
         was_seen="seen" in wanted,
         seen=wanted.get("seen"),

@@ -17,8 +17,8 @@ from bff.aggregates.settings_snapshot.items import (
     SAME,
     TICKED,
     UNKNOWN,
+    ChosenField,
     Item,
-    Wish,
 )
 from bff.aggregates.settings_snapshot.references import matching
 from bff.aggregates.settings_snapshot.shapes import Leaf, Reference
@@ -27,27 +27,27 @@ from bff.errors import AppError
 from bff.upstream.line import Line
 
 
-def restore(line: Line, document: Document, wishes: Sequence[Wish], *, dry_run: bool) -> Iterator[Item]:
+def restore(line: Line, document: Document, fields: Sequence[ChosenField], *, dry_run: bool) -> Iterator[Item]:
     """
     Say what each field would become, or make it so; no failure of one group stops the others.
 
     Raises:
         AppError: The installation does not answer, and nothing of the group was sent.
     """
-    by_group: dict[str, list[Wish]] = {}
-    for wish in wishes:
-        for each in [wish] if wish.path else _everything(document):
+    by_group: dict[str, list[ChosenField]] = {}
+    for field in fields:
+        for each in [field] if field.path else _everything(document):
             by_group.setdefault(each.path[0], []).append(each)
     for key, wanted in by_group.items():
         if key in BY_KEY and key in document["groups"]:
             yield from _Restoration(line, BY_KEY[key], document["groups"][key]).items(wanted, dry_run=dry_run)
         else:
             reason = "not_in_file" if key in BY_KEY else "no_such_field"
-            yield from (Item(path=wish.path, outcome=REFUSED, reason=reason) for wish in wanted)
+            yield from (Item(path=field.path, outcome=REFUSED, reason=reason) for field in wanted)
 
 
-def _everything(document: Document) -> list[Wish]:
-    return [Wish(path=(group.key,)) for group in GROUPS if group.key in document["groups"]]
+def _everything(document: Document) -> list[ChosenField]:
+    return [ChosenField(path=(group.key,)) for group in GROUPS if group.key in document["groups"]]
 
 
 class _Restoration:
@@ -59,37 +59,37 @@ class _Restoration:
         self._file = dict(leaves(wanted))
         self._candidates: dict[Reference, list[str]] = {}
 
-    def items(self, wishes: Sequence[Wish], *, dry_run: bool) -> Iterator[Item]:
+    def items(self, fields: Sequence[ChosenField], *, dry_run: bool) -> Iterator[Item]:
         """Read the group, plan, and unless it is a dry run, write and read again."""
         try:
             raw = self._group.read(self._line)
             tree = shown(self._group, raw)
         except RefusedError as problem:
             refused = Item(path=(), outcome=REFUSED, reason="not_readable", detail=str(problem))
-            yield from (replace(refused, path=wish.path or (self._group.key,)) for wish in wishes)
+            yield from (replace(refused, path=field.path or (self._group.key,)) for field in fields)
             return
-        planned = list(self._plan(wishes, raw, tree))
+        planned = list(self._plan(fields, raw, tree))
         changes = {item.path[1:]: item for item in planned if item.outcome == CHANGE}
         outcomes = {} if dry_run or not changes else self._write(raw, changes)
         yield from (outcomes.get(item.path[1:], item) for item in planned)
 
-    def _plan(self, wishes: Sequence[Wish], raw: Json, tree: Json) -> Iterator[Item]:
+    def _plan(self, fields: Sequence[ChosenField], raw: Json, tree: Json) -> Iterator[Item]:
         now = dict(leaves(tree))
         known = sorted(self._file.keys() | now.keys())
-        named = {wish.path[1:]: wish for wish in wishes if wish.path}
+        named = {field.path[1:]: field for field in fields if field.path}
         for path in known:
             if path in named:
                 yield self._judged(path, named[path], raw, now.get(path))
-            elif any(path[: len(wish.path) - 1] == wish.path[1:] for wish in wishes):
+            elif any(path[: len(field.path) - 1] == field.path[1:] for field in fields):
                 item = self._judged(path, None, raw, now.get(path))
                 if item.outcome != SAME:
                     yield item
-        for above, wish in named.items():
+        for above, field in named.items():
             if not any(path[: len(above)] == above for path in known):
-                yield Item(path=wish.path, outcome=REFUSED, reason="no_such_field")
+                yield Item(path=field.path, outcome=REFUSED, reason="no_such_field")
 
-    def _judged(self, path: Path, wish: Wish | None, raw: Json, was: Json) -> Item:
-        """Decide on a field; without a wish of its own it stands below one."""
+    def _judged(self, path: Path, field: ChosenField | None, raw: Json, was: Json) -> Item:
+        """Decide on a field; one that was not chosen itself stands below one that was."""
         will = self._file.get(path)
         item = Item(path=(self._group.key, *path), outcome=REFUSED, was=was, will=will)
         leaf = self._group.shape.leaf(path, raw)
@@ -97,12 +97,12 @@ class _Restoration:
             return replace(item, reason="no_such_field")
         if same(leaf, was, will):
             return replace(item, outcome=SAME)
-        if leaf.ticked and wish is None:
+        if leaf.ticked and field is None:
             return replace(item, outcome=TICKED)
-        reason, detail = _objection(item, leaf, wish, raw)
+        reason, detail = _objection(item, leaf, field, raw)
         if reason:
             return replace(item, reason=reason, detail=detail)
-        return self._matched(item, leaf.reference, wish.choice if wish else "")
+        return self._matched(item, leaf.reference, field.choice if field else "")
 
     def _matched(self, item: Item, reference: Reference | None, choice: str) -> Item:
         """Put the DN of this installation in place of the file's."""
@@ -191,11 +191,11 @@ class _Restoration:
         return replace(item, outcome=NOT_KEPT) if item.outcome in {DONE, CHANGE} else item
 
 
-def _objection(item: Item, leaf: Leaf, wish: Wish | None, raw: Json) -> tuple[str, str]:
+def _objection(item: Item, leaf: Leaf, field: ChosenField | None, raw: Json) -> tuple[str, str]:
     """Give a reason not to send the value, with the words of a rule; empty when there is none."""
     if item.will is None:
         return ("", "") if leaf.removable else ("not_in_file", "")
-    if wish and wish.was_seen and not same(leaf, item.was, wish.seen):
+    if field and field.was_seen and not same(leaf, item.was, field.seen):
         return "changed_meanwhile", ""
     problem = leaf.problem(item.will, raw)
     return ("invalid", problem) if problem else ("", "")

@@ -8,7 +8,7 @@ from marshmallow import Schema
 
 from bff.aggregates.settings_snapshot.differences import compared
 from bff.aggregates.settings_snapshot.document import Document, take_snapshot, write_document
-from bff.aggregates.settings_snapshot.items import described, wish_of
+from bff.aggregates.settings_snapshot.items import chosen_field, described
 from bff.aggregates.settings_snapshot.restoring import restore
 from bff.aggregates.settings_snapshot.schemas import (
     DIFFERENCES_PATH,
@@ -54,10 +54,10 @@ def create_blueprint(line_for_request: Callable[[], Line], address: str) -> Blue
         """Restore fields, or say what would become of them."""
         given = RestorationBody().load(_body())
         try:
-            wishes = [wish_of(each) for each in given["fields_"]]
+            fields = [chosen_field(each) for each in given["fields_"]]
         except ValueError as problem:
             raise BadInputError({"fields": [str(problem)]}) from problem
-        items = restore(line_for_request(), given["snapshot"], wishes, dry_run=given["dryRun"])
+        items = restore(line_for_request(), given["snapshot"], fields, dry_run=given["dryRun"])
         return _answer(Restoration(), {"fields_": [described(each) for each in items]})
 
     return bp
