@@ -21,7 +21,7 @@ function settledFirst([top]: readonly Section[], states: readonly SourceState[])
 
 /**
  * Whoever pressed Enter before there was an entry has the first one opened as soon as none can come above it any more. Another
- * key, or a press of the pointer in the palette, takes the wish back.
+ * key, or a press of the pointer in the palette, takes it back.
  *
  * Source: docs/assumptions.md A-410.
  */

@@ -63,5 +63,5 @@ test('it is sorted as people of the language expect, also backwards and by kind'
 })
 
 test('what was only asked for is not had', () => {
-  expect(compare([holding('role', 'Wish', [])], [])).toEqual([])
+  expect(compare([holding('role', 'Waiting', [])], [])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readPermission } from '../permission/model'
 import { newItem, type CartItem, type Recipient } from './model'
-import { callsOf, type Wish } from './submission'
+import { callsOf, type ItemRequest } from './submission'
 
 const said = { reason: 'Year end', self: 'cn=self' }
 const people = Array.from({ length: 300 }, (_, number): Recipient => ({
@@ -45,7 +45,7 @@ test.each([
 })
 
 /** A role that only a justification gets beside an earlier one of the cart. */
-function excluding(item: CartItem, earlier: CartItem, count: number): Wish {
+function excluding(item: CartItem, earlier: CartItem, count: number): ItemRequest {
   const recipients = people.slice(0, count)
   const [recipient] = recipients
   const { id, name } = earlier.permission
@@ -64,13 +64,13 @@ function permissionOf(id: string) {
 
 test('roles that exclude each other go in one call with the justification, bulk or not', () => {
   const other = newItem({ permission: permissionOf('other') })
-  const wishes = [pay, other].map((item) => ({
+  const requests = [pay, other].map((item) => ({
     item,
     recipients: people.slice(0, 2),
     conflicts: [],
   }))
 
-  const calls = callsOf([...wishes, excluding(release, pay, 2)], said)
+  const calls = callsOf([...requests, excluding(release, pay, 2)], said)
 
   expect(calls.map(({ items }) => items.map(({ permission }) => permission.id))).toEqual([
     ['pay', 'release'],
@@ -111,10 +111,10 @@ test.each([
       ),
     },
   ],
-])('one that is asked for %s comes after the one that it excludes', (_how, wish) => {
+])('one that is asked for %s comes after the one that it excludes', (_how, request) => {
   const first = { item: pay, recipients: people.slice(0, 2), conflicts: [] }
 
-  const calls = callsOf([first, wish], said)
+  const calls = callsOf([first, request], said)
 
   expect(calls.map(({ body }) => body)).toMatchObject([
     { id: 'pay', sodJustification: '' },

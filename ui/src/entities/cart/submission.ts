@@ -11,13 +11,13 @@ type Reply = components['schemas']['RequestOperationResponseListNode']
 type UserReply = components['schemas']['RequestOperationUserResponseNode']
 
 /** An item with those who are to have it. */
-export interface Wish {
+export interface ItemRequest {
   item: CartItem
   recipients: readonly Recipient[]
   conflicts: readonly Conflict[]
 }
 
-type Asked = Pick<Wish, 'item' | 'recipients'>
+type Asked = Pick<ItemRequest, 'item' | 'recipients'>
 
 /** One call, and what it is about. */
 export interface Call {
@@ -52,15 +52,15 @@ const MOST_AT_ONCE = 100
  *
  * Source: docs/assumptions.md A-299, A-405, A-430.
  */
-export function callsOf(wishes: readonly Wish[], said: Said): Call[] {
-  const asked = wishes.filter(({ recipients }) => recipients.length > 0)
+export function callsOf(requests: readonly ItemRequest[], said: Said): Call[] {
+  const asked = requests.filter(({ recipients }) => recipients.length > 0)
   const rivals = rivalsAmong(asked)
-  const bundles = new Map<string, Wish[]>()
-  for (const wish of asked) {
-    const { permission } = wish.item
-    const alone = isBundled(wish.item) ? bundleOf(wish) : permission.id
+  const bundles = new Map<string, ItemRequest[]>()
+  for (const request of asked) {
+    const { permission } = request.item
+    const alone = isBundled(request.item) ? bundleOf(request) : permission.id
     const key = rivals.get(permission.id) ?? alone
-    bundles.set(key, [...(bundles.get(key) ?? []), wish])
+    bundles.set(key, [...(bundles.get(key) ?? []), request])
   }
   return [...bundles.values()].flatMap(inParts).flatMap((bundle) => {
     const [first, ...others] = bundle
@@ -71,11 +71,11 @@ export function callsOf(wishes: readonly Wish[], said: Said): Call[] {
 }
 
 /** Ids of items that exclude others of the cart and can go in one call, to what they are bundled by. */
-function rivalsAmong(wishes: readonly Wish[]): ReadonlyMap<string, string> {
+function rivalsAmong(requests: readonly ItemRequest[]): ReadonlyMap<string, string> {
   const bundles = new Map<string, string>()
-  for (const wish of wishes) {
-    const { id } = wish.item.permission
-    for (const rival of wishes.filter((each) => isRival(wish, each))) {
+  for (const request of requests) {
+    const { id } = request.item.permission
+    for (const rival of requests.filter((each) => isRival(request, each))) {
       const before = rival.item.permission.id
       const bundle = bundles.get(before) ?? `with ${before}`
       bundles.set(before, bundle).set(id, bundle)
@@ -85,23 +85,23 @@ function rivalsAmong(wishes: readonly Wish[]): ReadonlyMap<string, string> {
 }
 
 /** Whether an earlier item of the cart is excluded for somebody, and is asked for in the same way. */
-function isRival(wish: Wish, before: Wish): boolean {
+function isRival(request: ItemRequest, before: ItemRequest): boolean {
   const { id } = before.item.permission
-  const isExcluded = wish.conflicts.some(({ other }) => other.isInCart && other.id === id)
-  return isExcluded && [wish, before].every(isPlain) && termsOf(wish) === termsOf(before)
+  const isExcluded = request.conflicts.some(({ other }) => other.isInCart && other.id === id)
+  return isExcluded && [request, before].every(isPlain) && termsOf(request) === termsOf(before)
 }
 
-function isPlain({ item: { questions, form } }: Wish): boolean {
+function isPlain({ item: { questions, form } }: ItemRequest): boolean {
   return questions.length === 0 && !form
 }
 
 /** The same things for some people each. */
-function inParts(bundle: readonly Wish[]): Wish[][] {
+function inParts(bundle: readonly ItemRequest[]): ItemRequest[][] {
   const people = bundle[0]?.recipients ?? []
   const size = Math.max(1, Math.floor(MOST_AT_ONCE / bundle.length))
   return Array.from({ length: Math.ceil(people.length / size) }, (_, part) => {
     const recipients = people.slice(part * size, (part + 1) * size)
-    return bundle.map((wish) => ({ ...wish, recipients }))
+    return bundle.map((request) => ({ ...request, recipients }))
   })
 }
 
@@ -109,15 +109,15 @@ function isBundled({ permission, questions, form }: CartItem): boolean {
   return permission.isBulk && questions.length === 0 && !form
 }
 
-function bundleOf(wish: Wish): string {
-  return wish.item.justification + termsOf(wish)
+function bundleOf(request: ItemRequest): string {
+  return request.item.justification + termsOf(request)
 }
 
-function termsOf({ item: { from, until }, recipients }: Wish): string {
+function termsOf({ item: { from, until }, recipients }: ItemRequest): string {
   return JSON.stringify([from, until, recipients.map(({ id }) => id)])
 }
 
-function callForAll(bundle: readonly Wish[], first: Wish, said: Said): Call {
+function callForAll(bundle: readonly ItemRequest[], first: ItemRequest, said: Said): Call {
   const items = bundle.map(({ item }) => item)
   return {
     url: 'access/requests/permissions',
@@ -133,11 +133,11 @@ function callForAll(bundle: readonly Wish[], first: Wish, said: Said): Call {
   }
 }
 
-function callForOne(wish: Wish, said: Said): Call {
-  const { item, recipients } = wish
+function callForOne(request: ItemRequest, said: Said): Call {
+  const { item, recipients } = request
   return {
     url: 'access/requests/permissions/item',
-    body: { ...referenceTo(item), ...asking(wish, said), ...answersOf(item) },
+    body: { ...referenceTo(item), ...asking(request, said), ...answersOf(item) },
     items: [item],
     recipients,
   }
@@ -178,7 +178,7 @@ function referenceTo({ permission }: CartItem) {
 }
 
 /** Dates are 0 for at once, and for good. Source: upstream-api.md, "Requests and request-on-behalf". */
-function asking({ item, recipients }: Wish, said: Said) {
+function asking({ item, recipients }: ItemRequest, said: Said) {
   return {
     reason: said.reason,
     effDate: item.from === undefined ? 0 : startOfDay(item.from),

@@ -69,23 +69,23 @@ async function proposedPart(
 }
 
 /** How a resource is bound to a value of a place. */
-export function bindingOf({ entitlement: id, system }: ValuePlace, wish: WantedResource) {
-  const { value: parameterValue, name: resourceName } = wish
+export function bindingOf({ entitlement: id, system }: ValuePlace, wanted: WantedResource) {
+  const { value: parameterValue, name: resourceName } = wanted
   return { id, parameterValue, ...(system && { paramLogicSystem: system }), resourceName }
 }
 
 function proposalsOf(part: readonly WantedResource[], { resources }: ResourcesListResponseNode) {
   const valueOf = ({ entitlements: [only] = [] }: ResourceNode) => only?.parameterValue ?? ''
-  return part.map((wish): Proposal => {
-    const nodes = resources.filter((node) => valueOf(node) === wish.value)
+  return part.map((wanted): Proposal => {
+    const nodes = resources.filter((node) => valueOf(node) === wanted.value)
     const free = nodes.find(({ id }) => id === '')
     const existing = nodes.filter(({ id }) => id !== '').map(readGiving)
-    return { ...wish, resources: existing, freeName: free?.name ?? wish.name, refusal: '' }
+    return { ...wanted, resources: existing, freeName: free?.name ?? wanted.name, refusal: '' }
   })
 }
 
-function refused(wish: WantedResource, refusal: string): Proposal {
-  return { ...wish, resources: [], freeName: wish.name, refusal }
+function refused(wanted: WantedResource, refusal: string): Proposal {
+  return { ...wanted, resources: [], freeName: wanted.name, refusal }
 }
 
 export function readGiving({ id, name = id, managedBy = 0, status }: ResourceNode): GivingResource {

@@ -33,7 +33,7 @@ export interface MappedResource {
 }
 
 /** A resource that is to come with a role, and why. */
-export interface MappingWish {
+export interface ResourceMapping {
   id: string
   name: string
   reason: string
@@ -112,7 +112,7 @@ const relationsApi = baseApi.injectEndpoints({
       providesTags: (_rows, _error, role) => [{ type: 'RoleRelation', id: role }],
     }),
     /** Lets resources come with a role, each for itself. */
-    mapResources: build.mutation<Outcome, { role: string; mapped: readonly MappingWish[] }>({
+    mapResources: build.mutation<Outcome, { role: string; mapped: readonly ResourceMapping[] }>({
       query: ({ role: roleId, mapped }) => ({
         url: MAPPED,
         method: 'POST',

@@ -42,7 +42,7 @@ export interface DecidedQuery extends Omit<TasksQuery, 'scope'> {
   by: WaitingScope
 }
 
-interface TaskDeed {
+interface TaskActionCall {
   action: TaskAction
   ids: readonly string[]
   comment: string
@@ -105,7 +105,7 @@ const tasksApi = baseApi.injectEndpoints({
       transformResponse: (node: TaskSettingNode) => readTaskDisplay(node),
     }),
     /** One thing is done with all of them, each for itself. */
-    actOnTasks: build.mutation<Outcome, TaskDeed>({
+    actOnTasks: build.mutation<Outcome, TaskActionCall>({
       query: ({ action, ids, comment, approver }) => ({
         url: 'access/tasks',
         method: 'POST',

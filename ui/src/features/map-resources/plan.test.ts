@@ -1,7 +1,15 @@
 import type { Proposal } from '../../entities/entitlement/model'
 import type { MappedResource } from '../../entities/role/relationsApi'
 import { matchLines, linesOf } from './pasted'
-import { emptyPlan, nameOf, verdictsOf, wishKey, withItems, type Plan, type PlanItem } from './plan'
+import {
+  emptyPlan,
+  nameOf,
+  verdictsOf,
+  wantedKey,
+  withItems,
+  type Plan,
+  type PlanItem,
+} from './plan'
 
 const PROFILE = 'cn=Profile,cn=ERP Driver,o=system'
 const place = {
@@ -37,7 +45,7 @@ function facts(
   })
   const given = mappedValues.map((value) => ({ entitlement: PROFILE, value }))
   return {
-    proposals: new Map(proposals.map((each) => [wishKey(each), each])),
+    proposals: new Map(proposals.map((each) => [wantedKey(each), each])),
     mapped: [{ given }] as unknown as readonly MappedResource[],
   }
 }

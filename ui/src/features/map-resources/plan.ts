@@ -101,7 +101,7 @@ export function wantedOf(plan: Plan, items: readonly PlanItem[]): WantedResource
 }
 
 /** Tells one question about a value from another. */
-export function wishKey({ value, name }: WantedResource): string {
+export function wantedKey({ value, name }: WantedResource): string {
   return JSON.stringify([value, name])
 }
 
@@ -135,7 +135,7 @@ function verdictOf(plan: Plan, item: PlanItem, facts: KnownFacts): Verdict {
   const { proposals, mapped, given } = facts
   if (item.isMissing) return { kind: 'notFound' }
   const name = nameOf(plan, item)
-  const proposal = proposals.get(wishKey({ value: item.value, name }))
+  const proposal = proposals.get(wantedKey({ value: item.value, name }))
   if (!proposal || !mapped) return { kind: 'unknown' }
   if (given?.has(item.value)) return { kind: 'mapped' }
   if (comesAsWhole(plan.place, mapped, proposal)) return { kind: 'mapped' }

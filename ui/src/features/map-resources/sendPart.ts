@@ -1,8 +1,8 @@
 import { bindingOf } from '../../entities/entitlement/proposalsApi'
 import type { Proposal, WantedResource } from '../../entities/entitlement/model'
-import type { MappedResource, MappingWish } from '../../entities/role/relationsApi'
+import type { MappedResource, ResourceMapping } from '../../entities/role/relationsApi'
 import type { Outcome } from '../../shared/platform/store/outcome'
-import { isOver, mappedValues, nameOf, toValuePlace, verdictsOf, wantedOf, wishKey } from './plan'
+import { isOver, mappedValues, nameOf, toValuePlace, verdictsOf, wantedOf, wantedKey } from './plan'
 import type { Plan, PlanItem, Verdict } from './plan'
 
 /** The calls that a plan is carried out with; each fails as a whole or tells what became of each item. */
@@ -10,7 +10,7 @@ export interface PlanCalls {
   propose: (wanted: readonly WantedResource[]) => Promise<readonly Proposal[]>
   listMapped: () => Promise<readonly MappedResource[]>
   make: (bindings: readonly ReturnType<typeof bindingOf>[]) => Promise<Outcome>
-  map: (wishes: readonly MappingWish[]) => Promise<Outcome>
+  map: (mappings: readonly ResourceMapping[]) => Promise<Outcome>
 }
 
 interface Sending {
@@ -30,7 +30,7 @@ export async function sendPart(part: readonly PlanItem[], { plan, calls, tell }:
     calls.propose(wantedOf(plan, part)),
     calls.listMapped(),
   ])
-  const facts = { proposals: new Map(proposals.map((each) => [wishKey(each), each])), mapped }
+  const facts = { proposals: new Map(proposals.map((each) => [wantedKey(each), each])), mapped }
   const verdicts = verdictsOf(here, facts)
   const known = part.map((item, at) => afterLook(item, verdicts[at]))
   tell(known)
@@ -78,11 +78,11 @@ async function mapAll(
     return resource && !isOver(item) ? [{ item, resource }] : []
   })
   if (targets.length === 0) return
-  const wishes = targets.map(({ item: { value }, resource: { id, name } }) => ({
+  const mappings = targets.map(({ item: { value }, resource: { id, name } }) => ({
     ...{ id, name, reason: plan.reason },
     ...(plan.through && { value }),
   }))
-  const { failed } = await calls.map(wishes)
+  const { failed } = await calls.map(mappings)
   const reasons = new Map(failed.map(({ id, reason = '' }) => [id, reason]))
   // A failed mapping names its resource alone: which value of it failed shows what is there now.
   const isRead = plan.through !== undefined && failed.length > 0

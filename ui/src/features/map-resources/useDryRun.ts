@@ -5,7 +5,7 @@ import { useListMappedResourcesQuery } from '../../entities/role/relationsApi'
 import { inParts } from '../../shared/platform/api/inParts'
 import { freshly } from '../../shared/platform/api/read'
 import { useRead } from '../../shared/platform/api/useRead'
-import { openItems, toValuePlace, verdictsOf, wantedOf, wishKey, type Plan } from './plan'
+import { openItems, toValuePlace, verdictsOf, wantedOf, wantedKey, type Plan } from './plan'
 
 /**
  * What would become of a plan: for each value the server says what exists or would be made, a hundred in a call, and each
@@ -16,7 +16,7 @@ import { openItems, toValuePlace, verdictsOf, wantedOf, wishKey, type Plan } fro
 export function useDryRun(role: string, plan: Plan, isResting: boolean) {
   const [proposals, setProposals] = useState<ReadonlyMap<string, Proposal>>(new Map())
   const mappings = useListMappedResourcesQuery(role, { refetchOnMountOrArgChange: true })
-  const missing = wantedOf(plan, openItems(plan)).filter((each) => !proposals.has(wishKey(each)))
+  const missing = wantedOf(plan, openItems(plan)).filter((each) => !proposals.has(wantedKey(each)))
   const [wanted = []] = inParts(missing)
   const place = toValuePlace(plan.place)
   const isAsked = wanted.length > 0 && !isResting
@@ -26,7 +26,7 @@ export function useDryRun(role: string, plan: Plan, isResting: boolean) {
   )
   const { data, error } = read
   if (data)
-    setProposals(new Map([...proposals, ...data.map((each) => [wishKey(each), each] as const)]))
+    setProposals(new Map([...proposals, ...data.map((each) => [wantedKey(each), each] as const)]))
   /** What was sent changed it. The page may be gone by then; what is mapped is read again by itself. */
   const forget = () => {
     setProposals(new Map())

@@ -53,16 +53,14 @@ export function OrgChartPage() {
   )
 }
 
-/** The first that is wished for, else the usual one; they must lead down from things of the kind. */
+/** The first that is named, else the usual one; they must lead down from things of the kind. */
 function relationOf(
   relations: readonly Relation[],
   kind: string,
-  wishes: readonly (string | null | undefined)[],
+  names: readonly (string | null | undefined)[],
 ): Relation {
   const fitting = relations.filter(({ sourceEntity }) => sourceEntity === kind)
-  const [wish] = [...wishes, USUAL].flatMap(
-    (wished) => fitting.find(({ key }) => key === wished) ?? [],
-  )
+  const [found] = [...names, USUAL].flatMap((name) => fitting.find(({ key }) => key === name) ?? [])
   const none = { key: USUAL, name: USUAL, sourceEntity: kind, targetEntity: kind }
-  return wish ?? fitting[0] ?? none
+  return found ?? fitting[0] ?? none
 }

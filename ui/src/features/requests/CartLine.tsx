@@ -2,7 +2,7 @@ import { CalendarDays, CircleX, FilePen, UserPlus, X, type IconNode } from 'luci
 import { useTranslation } from 'react-i18next'
 import { Button as LinkButton } from 'react-aria-components/Button'
 import type { CartItem, Recipient } from '../../entities/cart/model'
-import type { Outlook } from '../../entities/cart/outlook'
+import type { PlannedItem } from '../../entities/cart/plannedItem'
 import type { CartState } from '../../entities/cart/useCart'
 import { PermissionGlyph } from '../../entities/permission/ui/PermissionGlyph'
 import { useListText } from '../../i18n/useListText'
@@ -20,7 +20,7 @@ import { useDatesText } from './useDatesText'
 const FEW = 5
 
 interface CartLineProps {
-  outlook: Outlook
+  planned: PlannedItem
   state: CartState
   facts: CartFacts
   /** Whether it was tried to send: then it is said what is missing. */
@@ -29,10 +29,10 @@ interface CartLineProps {
 }
 
 /** One thing of the cart: when, who has it already, who did not get it, and what is in its way. */
-export function CartLine({ outlook, state, facts, isTried, onEdit }: CartLineProps) {
+export function CartLine({ planned, state, facts, isTried, onEdit }: CartLineProps) {
   const { t } = useTranslation('requests')
   const datesText = useDatesText()
-  const { item, recipients, conflicts } = outlook
+  const { item, recipients, conflicts } = planned
   const { id, name, kind } = item.permission
   const edit = { name, onPress: () => onEdit(item) }
   return (
@@ -51,7 +51,7 @@ export function CartLine({ outlook, state, facts, isTried, onEdit }: CartLinePro
         </p>
         {item.form?.isIncomplete && <Problem text={t('cart.formIncomplete')} />}
         {item.until !== undefined && isPast(item.until) && <Problem text={t('problem.endsPast')} />}
-        <Notes outlook={outlook} state={state} facts={facts} />
+        <Notes planned={planned} state={state} facts={facts} />
       </div>
       <IconButton
         label={t('removeName', { name })}
@@ -102,11 +102,11 @@ function Edit({ icon, text, name, onPress }: EditProps) {
   )
 }
 
-type NotesProps = Pick<CartLineProps, 'outlook' | 'state' | 'facts'>
+type NotesProps = Pick<CartLineProps, 'planned' | 'state' | 'facts'>
 
-function Notes({ outlook, state, facts }: NotesProps) {
+function Notes({ planned, state, facts }: NotesProps) {
   const { t } = useTranslation('requests')
-  const { item, having, leftOut } = outlook
+  const { item, having, leftOut } = planned
   const { id: itemId } = item.permission
   const isOwn = !state.cart.isForOthers && facts.self.id === facts.you
   const include = (id: string) =>

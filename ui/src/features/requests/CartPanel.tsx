@@ -57,10 +57,10 @@ function Filled({ state, facts, submission, onEdit }: Omit<CartPanelProps, 'sent
   return (
     <>
       <ul className={styles.lines}>
-        {facts.outlooks.map((outlook) => (
+        {facts.plannedItems.map((planned) => (
           <CartLine
-            key={outlook.item.permission.id}
-            outlook={outlook}
+            key={planned.item.permission.id}
+            planned={planned}
             state={state}
             facts={facts}
             isTried={isTried}

@@ -48,7 +48,7 @@ async function addAndSubmit({ user }: ReturnType<typeof renderAt>, name = 'Payer
 }
 
 /** What is said of somebody for whom it is. */
-const outlookOf = (name: string) => {
+const stateOf = (name: string) => {
   const who = within(screen.getByRole('region', { name: 'Who gets what' }))
   const [line] = who.getAllByRole('listitem').filter((item) => within(item).queryByText(name))
   return line
@@ -114,10 +114,10 @@ test('who would hold both of two that exclude each other is named, and can be le
   const view = await requestFor(['Ann', 'Ben'])
   await view.user.click(await screen.findByRole('button', { name: 'Add Payer' }))
   expect(await screen.findByText('Separation of duties: Ben would hold both')).toBeVisible()
-  expect(outlookOf('Ben')).toHaveTextContent('Conflict of duties')
+  expect(stateOf('Ben')).toHaveTextContent('Conflict of duties')
 
   await view.user.click(screen.getByRole('button', { name: 'Exclude Ben from Payer' }))
-  expect(outlookOf('Ben')).toHaveTextContent('Not included')
+  expect(stateOf('Ben')).toHaveTextContent('Not included')
   await view.user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Year end')
   await view.user.click(screen.getByRole('button', { name: 'Submit 1 request' }))
 
@@ -135,17 +135,13 @@ test('of two things it is told of each person which is in the way, and all in co
   for (const name of ['Payer', 'Reader'])
     await user.click(await screen.findByRole('button', { name: `Add ${name}` }))
 
-  await waitFor(() =>
-    expect(outlookOf('Ben')).toHaveTextContent('Ben2 of 2PayerConflict of duties'),
-  )
+  await waitFor(() => expect(stateOf('Ben')).toHaveTextContent('Ben2 of 2PayerConflict of duties'))
   const who = within(screen.getByRole('region', { name: 'Who gets what' }))
   expect(who.getAllByText(/^(Ann|Ben|Cid)$/).map(({ textContent }) => textContent)).toEqual([
     ...['Ben', 'Cid', 'Ann'],
   ])
   await user.click(screen.getByRole('button', { name: 'Exclude all from Payer: 2' }))
-  expect(outlookOf('Cid')).toHaveTextContent(
-    /1 of 2.*Payer.*Not included.*Reader.*Can be requested/,
-  )
+  expect(stateOf('Cid')).toHaveTextContent(/1 of 2.*Payer.*Not included.*Reader.*Can be requested/)
   expect(who.getByText('People who can get everything: 1 of 3')).toBeVisible()
 })
 

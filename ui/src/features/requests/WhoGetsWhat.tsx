@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../../shared/blocks/data-table/ListSearch'
 import { FirstFew } from '../../shared/ui/FirstFew'
-import { PersonOutlook } from './PersonOutlook'
-import { worstFirst, type PersonProspects } from './personProspects'
+import { PersonPreview } from './PersonPreview'
+import { worstFirst, type PersonItems } from './personItems'
 import type { CartFacts } from './useCartFacts'
 import styles from './WhoGetsWhat.module.css'
 
@@ -15,17 +15,17 @@ const FEW = 10
 const IN_VIEW = 15
 
 interface WhoGetsWhatProps {
-  facts: Pick<CartFacts, 'recipients' | 'outlooks'>
+  facts: Pick<CartFacts, 'recipients' | 'plannedItems'>
 }
 
-const getsAll = ({ items, asked }: PersonProspects) => asked === items.length
+const getsAll = ({ items, asked }: PersonItems) => asked === items.length
 
 /** Person by person, those with something in the way first, what can be asked for. */
 export function WhoGetsWhat({ facts }: WhoGetsWhatProps) {
   const { t } = useTranslation('requests')
   const [search, setSearch] = useState('')
-  const { recipients, outlooks } = facts
-  const people = useMemo(() => worstFirst(recipients, outlooks), [recipients, outlooks])
+  const { recipients, plannedItems } = facts
+  const people = useMemo(() => worstFirst(recipients, plannedItems), [recipients, plannedItems])
   if (recipients.length === 0) return null
   const words = search.toLocaleLowerCase()
   const shown = people.filter(({ recipient }) => recipient.name.toLocaleLowerCase().includes(words))
@@ -51,7 +51,7 @@ export function WhoGetsWhat({ facts }: WhoGetsWhatProps) {
         lines={shown}
         atFirst={IN_VIEW}
         id={({ recipient }) => recipient.id}
-        draw={(person) => <PersonOutlook {...person} areFew={recipients.length <= FEW} />}
+        draw={(person) => <PersonPreview {...person} areFew={recipients.length <= FEW} />}
       />
       {shown.length === 0 && (
         <p className={styles.none} role="status">

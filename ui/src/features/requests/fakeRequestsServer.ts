@@ -193,7 +193,7 @@ export function fakeRequests(
 }
 
 /** What a call asks for, and for whom. */
-export function wishesOf({ body }: Sent) {
+export function requestedIn({ body }: Sent) {
   const many = body.reqPermissions as { id: string }[] | undefined
   const ids = (many ?? [body as { id: string }]).map(({ id }) => id)
   const recipients = (body.recipients as { dn: string }[]).map(({ dn }) => dn)
@@ -205,7 +205,7 @@ type Refusal = (id: string, dn: string) => string | undefined
 /** Everybody gets everything but what is refused, with the reason. */
 export function answerWith(refusal: Refusal, sods: Reply['OperationNodes'][number]['sods'] = []) {
   return (sent: Sent): Reply => {
-    const { ids, recipients } = wishesOf(sent)
+    const { ids, recipients } = requestedIn(sent)
     const nodes = recipients.map((dn) => {
       const about = (id: string) => ({ id, dn, name: dn.slice(3, dn.indexOf(',')) })
       const failed = ids.flatMap((id) => {

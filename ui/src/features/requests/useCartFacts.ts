@@ -4,7 +4,7 @@ import { readAllHoldings } from '../../entities/assignment/api'
 import { readTeamsOf } from '../../entities/cart/api'
 import { possessionsOf } from '../../entities/cart/conflicts'
 import { recipientsOf, type Cart, type CartItem, type Recipient } from '../../entities/cart/model'
-import { outlooksOf } from '../../entities/cart/outlook'
+import { plannedItemsOf } from '../../entities/cart/plannedItem'
 import { useListRulesOfRolesQuery } from '../../entities/sod/api'
 import { useReadEach } from '../../shared/platform/api/useReadEach'
 import { useActingPerson } from '../../shared/platform/proxy-mode/useActingPerson'
@@ -27,9 +27,9 @@ export function useCartFacts(cart: Cart, teamDns: readonly string[] | undefined)
   const isInTeams = teamDns !== undefined && cart.isForOthers
   const teams = useReadEach(readTeamsOf, isInTeams ? people : NOBODY)
   const memberships = isInTeams ? teams.found : undefined
-  const outlooks = useMemo(() => {
+  const plannedItems = useMemo(() => {
     const possessions = possessionsOf(holdings.found, { items, rules })
-    return outlooksOf({ items, recipients, rules, possessions, memberships, self: self.id })
+    return plannedItemsOf({ items, recipients, rules, possessions, memberships, self: self.id })
   }, [items, recipients, rules, holdings.found, memberships, self.id])
   const left = Math.max(holdings.left, teams.left)
   return {
@@ -38,7 +38,7 @@ export function useCartFacts(cart: Cart, teamDns: readonly string[] | undefined)
     self,
     recipients,
     /** What would become of each item. */
-    outlooks,
+    plannedItems,
     /** How many people are looked at, and how many of them are not yet. */
     looked: { total: people.length, left },
     isKnown: !isFetching && left === 0,

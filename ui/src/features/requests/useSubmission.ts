@@ -44,7 +44,7 @@ export function useSubmission(
   const problems = {
     recipients: cart.isForOthers && cart.recipients.length === 0,
     reason: cart.reason.trim() === '',
-    justification: facts.outlooks.some(
+    justification: facts.plannedItems.some(
       ({ item, conflicts }) => conflicts.length > 0 && item.justification.trim() === '',
     ),
     forms: cart.items.some(({ form }) => form?.isIncomplete),
@@ -89,7 +89,7 @@ export function useSubmission(
     if (Object.values(problems).some(Boolean)) return
     const results: Result[] = []
     const said = { reason: cart.reason.trim(), self: facts.self.id }
-    const calls = callsOf(facts.outlooks, said)
+    const calls = callsOf(facts.plannedItems, said)
     for (const [place, call] of calls.entries()) {
       setSending({ done: place, total: calls.length })
       const came = await makeCall(call, calls.slice(place + 1))
@@ -117,7 +117,7 @@ export function useSubmission(
     isTried,
     /** How often it was tried in vain since something was sent. */
     attempts,
-    count: facts.outlooks.reduce((sum, { recipients }) => sum + recipients.length, 0),
+    count: facts.plannedItems.reduce((sum, { recipients }) => sum + recipients.length, 0),
     errors: { recipients: isMissing(problems.recipients), reason: isMissing(problems.reason) },
   }
 }

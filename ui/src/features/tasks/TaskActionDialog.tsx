@@ -18,7 +18,7 @@ import { AskedFacts } from './AskedFacts'
 import styles from './TaskActionDialog.module.css'
 import { useTaskTitle } from './useTaskTitle'
 import { useTaskDecision, type TaskDecisionOptions } from './useTaskDecision'
-import { PLACE } from './useTaskDeed'
+import { PLACE } from './useTaskAction'
 
 export interface TaskDialogOptions extends TaskDecisionOptions {
   /** How many of the tasks there were at first are not in the list any more. */

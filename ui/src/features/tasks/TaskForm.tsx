@@ -15,12 +15,12 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import type { FormValues } from '../../shared/blocks/workflow-form/formNode'
 import { toFormWindow } from '../form-window/routes'
-import { deedOf, goToDeed } from './formDeeds'
+import { actionOf, goToAction } from './formActions'
 import { DecisionButtons, DecisionLetters } from './TaskDecisions'
 import { useDecisionKeys } from './useDecisionKeys'
 import { useDelayNotice } from './useDelayNotice'
 import { useLedToDecision } from './useLedToDecision'
-import { PLACE } from './useTaskDeed'
+import { PLACE } from './useTaskAction'
 import type { useTaskForm } from './useTaskForm'
 
 /** Many tasks have no form; where there is one, its code comes while the form is read. */
@@ -45,11 +45,11 @@ export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProp
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => WorkflowForm.loadAhead(), [])
   const letters = useDecisionKeys(form.hasDecision ? offered : [], (action) =>
-    goToDeed(place.current, action),
+    goToAction(place.current, action),
   )
   const name = taskFormName(task.id)
   const reason = useReason(name)
-  const { done, submit, tell } = useDeed(task, onDone)
+  const { done, submit, tell } = useFormAction(task, onDone)
   const address = { formContainer: 'ApprovalForms', id: task.id, pid: task.processId } as const
   return (
     <SectionCard title={t('data')}>
@@ -102,7 +102,7 @@ function DecisionPlace({
 }
 
 /** Sends what the form decides; what is decided, wherever that was, is told and left. */
-function useDeed(task: TaskDetail, onDone: TaskFormProps['onDone']) {
+function useFormAction(task: TaskDetail, onDone: TaskFormProps['onDone']) {
   const { t } = useTranslation('tasks')
   const dispatch = useAppDispatch()
   const [send] = useSubmitTaskFormMutation()
@@ -114,7 +114,7 @@ function useDeed(task: TaskDetail, onDone: TaskFormProps['onDone']) {
     if (done) leave(done)
   }, [done])
   const tell = (button: string) => {
-    const action = deedOf(button)
+    const action = actionOf(button)
     if (!action) return
     const outcome = { success: true, succeeded: [{ id: task.id, name: task.name }], failed: [] }
     dispatch(showFeedback({ id: PLACE, outcome, text: t(`done.${action}`) }))

@@ -72,7 +72,7 @@ export const DISPLAY: TaskSettingNode = {
 
 /**
  * Lists tasks, and takes away those that are decided; `refused` says why one is not. `asked` notes the queries of the
- * lists, `done` the deeds.
+ * lists, `done` the actions.
  */
 export function fakeTasks(tasks: AfTaskNode[], refused: Record<string, string> = {}) {
   let waiting = tasks

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { TaskAction } from '../../entities/task/actions'
-import { goToDeed } from './formDeeds'
+import { goToAction } from './formActions'
 
 /** What leads to a task by one of its decisions. */
 export interface LedTo {
@@ -14,9 +14,9 @@ export function useLedToDecision(place: RefObject<HTMLElement | null>) {
   const action = state?.decide
   useEffect(() => {
     const node = place.current
-    if (!node || action === undefined || goToDeed(node, action)) return undefined
+    if (!node || action === undefined || goToAction(node, action)) return undefined
     const observer = new MutationObserver(() => {
-      if (goToDeed(node, action)) observer.disconnect()
+      if (goToAction(node, action)) observer.disconnect()
     })
     observer.observe(node, { childList: true, subtree: true })
     return () => observer.disconnect()

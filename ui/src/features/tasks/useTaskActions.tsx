@@ -11,7 +11,7 @@ import { toTask } from './routes'
 import { TaskActionDialog, type TaskDialogOptions } from './TaskActionDialog'
 import { DECISION_KEYS } from './useDecisionKeys'
 import { useFailure } from './useFailure'
-import { useTaskDeed } from './useTaskDeed'
+import { useTaskAction } from './useTaskAction'
 import type { LedTo } from './useLedToDecision'
 import type { Resumed, Unfinished } from './useUnfinished'
 
@@ -21,12 +21,12 @@ const AT_ONCE: readonly TaskAction[] = ['claim', 'release']
 /** What a card on a phone has buttons for. */
 const PROMPTS: readonly TaskAction[] = ['deny', 'approve']
 
-interface RowDeed extends Pick<BulkAction<Task>, 'shortcut' | 'isMinor'> {
+interface OfferedAction extends Pick<BulkAction<Task>, 'shortcut' | 'isMinor'> {
   action: TaskAction
 }
 
 /** What can be done with the rows of a list, by letter where it is done often. */
-const OF_ROWS: Record<TaskScope, readonly RowDeed[]> = {
+const OF_ROWS: Record<TaskScope, readonly OfferedAction[]> = {
   self: [
     { action: 'approve', shortcut: DECISION_KEYS.approve },
     { action: 'deny', shortcut: DECISION_KEYS.deny },
@@ -57,11 +57,11 @@ export function useTaskActions(scope: TaskScope, unfinished?: Unfinished): TaskA
   const { t } = useTranslation('tasks')
   const me = useActingPerson().dn
   const [asked, setAsked] = useState<TaskDialogOptions>()
-  const deed = useTaskDeed()
+  const act = useTaskAction()
   const tellFailure = useFailure()
   const openTask = useOpenTask()
   const begin: TaskActions['begin'] = (action, tasks, onDone = () => undefined) => {
-    if (AT_ONCE.includes(action)) void deed({ action, tasks }).then(onDone, tellFailure)
+    if (AT_ONCE.includes(action)) void act({ action, tasks }).then(onDone, tellFailure)
     else setAsked({ action, tasks, onDone })
   }
   const askForSeveral = (several: TaskDialogOptions) => {

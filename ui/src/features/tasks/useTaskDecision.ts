@@ -5,7 +5,7 @@ import type { Task } from '../../entities/task/model'
 import { useSave } from '../../shared/blocks/form/useSave'
 import { NOTHING, type Entered } from './keptDecision'
 import { useDecisionDraft } from './useDecisionDraft'
-import { useTaskDeed, PLACE } from './useTaskDeed'
+import { useTaskAction, PLACE } from './useTaskAction'
 
 export interface TaskDecisionOptions {
   action: TaskAction
@@ -32,7 +32,7 @@ export function useTaskDecision(options: TaskDecisionOptions) {
   const { comment, receiver } = entered
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const deed = useTaskDeed(PLACE)
+  const act = useTaskAction(PLACE)
   const draft = useDecisionDraft(options, entered)
   const needsReceiver = action === 'reassign'
   const needsComment = WITH_COMMENT.includes(action)
@@ -41,7 +41,7 @@ export function useTaskDecision(options: TaskDecisionOptions) {
     comment: needsComment && comment.trim() === '',
   }
   const { attempt, fault } = useSave(async () => {
-    const outcome = await deed({ action, tasks, comment, approver: receiver[0]?.id })
+    const outcome = await act({ action, tasks, comment, approver: receiver[0]?.id })
     if (outcome.succeeded.length === 0) return
     draft.forget()
     onDone()

@@ -22,19 +22,19 @@ export function SwitchLoginDialog({ user, onClose }: SwitchLoginDialogProps) {
   const clientId = useBootstrap().client.id
   const [change] = useChangeUserMutation()
   const { dn, fullName: name, isLoginDisabled } = user
-  const deed = isLoginDisabled ? 'enable' : 'disable'
+  const verb = isLoginDisabled ? 'enable' : 'disable'
   const confirm = async () => {
     const values = [String(!isLoginDisabled)]
     const attributes = [{ key: 'LoginDisabled', values, action: 'update' as const }]
     await change({ dn, attributes, clientId }).unwrap()
-    dispatch(showFeedback({ status: 200, text: t(`login.${deed}d`, { name }) }))
+    dispatch(showFeedback({ status: 200, text: t(`login.${verb}d`, { name }) }))
   }
   return (
     <ConfirmDialog
       kind="change"
-      title={t(`login.${deed}Title`, { name })}
-      consequence={t(`login.${deed}Text`, { name })}
-      verb={t(`action.${deed}`)}
+      title={t(`login.${verb}Title`, { name })}
+      consequence={t(`login.${verb}Text`, { name })}
+      verb={t(`action.${verb}`)}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the first wish is done at once, all others of the pause once at its end', () => {
+test('the first call is made at once, all others of the pause once at its end', () => {
   const action = jest.fn()
   const { ask } = paced(action, MINUTE)
 
@@ -26,7 +26,7 @@ test('the first wish is done at once, all others of the pause once at its end', 
   expect(action).toHaveBeenCalledTimes(2)
 })
 
-test('after a pause without a wish the next one is done at once', () => {
+test('after a pause without a call the next one is made at once', () => {
   const action = jest.fn()
   const { ask } = paced(action, MINUTE)
   ask()

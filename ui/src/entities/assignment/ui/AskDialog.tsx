@@ -3,8 +3,8 @@ import { AffectedNames } from '../../../shared/blocks/confirm/AffectedNames'
 import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
 import { endOfDay } from '../../../shared/blocks/values/day'
 import { useAskForOneselfMutation, type Wanted } from '../ownApi'
-import { useWish } from './useWish'
-import { WishFields } from './WishFields'
+import { useNewAssignments } from './useNewAssignments'
+import { NewAssignmentFields } from './NewAssignmentFields'
 
 interface AskDialogProps {
   title: string
@@ -25,7 +25,7 @@ interface AskDialogProps {
 export function AskDialog({ title, text, things, until, onDone, onClose }: AskDialogProps) {
   const { t } = useTranslation('assignments')
   const [ask] = useAskForOneselfMutation()
-  const form = useWish<Wanted>({
+  const form = useNewAssignments<Wanted>({
     draftName: `ask ${things.map(({ id }) => id).join(' ')}`,
     items: things,
     until,
@@ -53,8 +53,8 @@ export function AskDialog({ title, text, things, until, onDone, onClose }: AskDi
       onClose={onClose}
     >
       <p>{text}</p>
-      <AffectedNames names={form.wish.items.map(({ name }) => name)} />
-      <WishFields form={form} hasStart={false} />
+      <AffectedNames names={form.entered.items.map(({ name }) => name)} />
+      <NewAssignmentFields form={form} hasStart={false} />
     </DraftDialog>
   )
 }

@@ -11,8 +11,8 @@ import { roleTab } from '../../role/pickerTab'
 import { useGrantMutation } from '../api'
 import type { PermissionKind } from '../model'
 import type { Holder } from './holder'
-import { useWish, type Wish } from './useWish'
-import { WishFields } from './WishFields'
+import { useNewAssignments, type NewAssignments } from './useNewAssignments'
+import { NewAssignmentFields } from './NewAssignmentFields'
 
 interface AssignDialogProps {
   kind: PermissionKind
@@ -31,15 +31,15 @@ export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
   const tabs = useMemo(() => [kind === 'role' ? roleTab() : resourceTab()] as const, [kind])
   const [grant] = useGrantMutation()
   const name = holder.name
-  const form = useWish<PickerItem>({
+  const form = useNewAssignments<PickerItem>({
     draftName: `assign ${kind} ${holder.dn}`,
     items: NOTHING,
-    send: (wish) => grant(toGrant(kind, holder, wish)).unwrap(),
+    send: (entered) => grant(toGrant(kind, holder, entered)).unwrap(),
     tell: (isDone, count) =>
       isDone ? t(`${kind}.assigned`, { count, name }) : t(`${kind}.notAssigned`, { count, name }),
     onDone: onClose,
   })
-  const forbidden = useForbidden(kind, form.wish.items)
+  const forbidden = useForbidden(kind, form.entered.items)
   return (
     <DraftDialog
       title={t(`${kind}.assignTo`, { name })}
@@ -55,11 +55,11 @@ export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
         tabs={tabs}
         selection="multi"
         isRequired
-        value={form.wish.items}
+        value={form.entered.items}
         onChange={(items) => form.change({ items })}
         error={form.errors.items ?? forbidden}
       />
-      <WishFields form={form} hasStart />
+      <NewAssignmentFields form={form} hasStart />
     </DraftDialog>
   )
 }
@@ -73,15 +73,15 @@ function useForbidden(kind: PermissionKind, items: readonly PickerItem[]): strin
   return refused.length > 0 ? t('noAssign', { names: refused.map(({ name }) => name) }) : undefined
 }
 
-function toGrant(kind: PermissionKind, holder: Holder, wish: Wish<PickerItem>) {
+function toGrant(kind: PermissionKind, holder: Holder, entered: NewAssignments<PickerItem>) {
   return {
     kind,
     holder: holder.dn,
     holderKind: holder.kind,
-    ids: wish.items.map(({ id }) => id),
-    reason: wish.reason,
-    effectiveAt: wish.from === undefined ? undefined : startOfDay(wish.from),
-    expiresAt: wish.until === undefined ? undefined : endOfDay(wish.until),
-    justification: wish.justification,
+    ids: entered.items.map(({ id }) => id),
+    reason: entered.reason,
+    effectiveAt: entered.from === undefined ? undefined : startOfDay(entered.from),
+    expiresAt: entered.until === undefined ? undefined : endOfDay(entered.until),
+    justification: entered.justification,
   }
 }

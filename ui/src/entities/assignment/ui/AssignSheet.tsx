@@ -15,9 +15,9 @@ import { ReachQuestion } from './ReachQuestion'
 import { type ImpactLinks, useAssignmentImpact } from './useAssignmentImpact'
 import { useGrantApproval } from './useGrantApproval'
 import { useRecipientTabs } from './useRecipientTabs'
-import { useWish, type Wish } from './useWish'
-import { WishFields } from './WishFields'
-import { WishQuestions } from './WishQuestions'
+import { useNewAssignments, type NewAssignments } from './useNewAssignments'
+import { NewAssignmentFields } from './NewAssignmentFields'
+import { NewAssignmentQuestions } from './NewAssignmentQuestions'
 
 interface AssignSheetProps {
   permission: HeldPermission
@@ -41,11 +41,11 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
   const [assign] = useAssignPermissionMutation()
   const [isDeep, setDeep] = useState(true)
   const [asking, setAsking] = useState<() => Promise<unknown>>()
-  const form = useWish<PickerItem>({
+  const form = useNewAssignments<PickerItem>({
     draftName: `assign holders ${id}`,
     items: NOBODY,
     ...(permission.questions && { questions: permission.questions }),
-    send: (wish) => assign({ permission, ...toGrant(wish, isDeep) }).unwrap(),
+    send: (entered) => assign({ permission, ...toGrant(entered, isDeep) }).unwrap(),
     ask: ({ items }, go) => {
       if (items.some(isShared)) setAsking(() => go)
       else void go()
@@ -54,7 +54,7 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
       isDone ? t('assign.done', { total, name }) : t('assign.failed', { total, name }),
     onDone: onClose,
   })
-  const { items } = form.wish
+  const { items } = form.entered
   const recipients = items.map((item) => toRecipient(item, isDeep))
   const approvers = approversOf(useGrantApproval(permission))
   const { preview } = useAssignmentImpact(
@@ -88,8 +88,8 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
       {items.some(({ type }) => type === 'container') && (
         <Switch label={t('assign.deep')} isSelected={isDeep} onChange={setDeep} />
       )}
-      <WishQuestions form={form} />
-      <WishFields form={form} hasStart />
+      <NewAssignmentQuestions form={form} />
+      <NewAssignmentFields form={form} hasStart />
       <AssignNext permission={permission} recipients={items} />
       {preview}
       {asking && (
@@ -109,7 +109,7 @@ function isShared({ type }: PickerItem): boolean {
   return type !== 'user'
 }
 
-function toGrant({ items, from, until, ...said }: Wish<PickerItem>, isDeep: boolean) {
+function toGrant({ items, from, until, ...said }: NewAssignments<PickerItem>, isDeep: boolean) {
   const { reason, justification, answers } = said
   return {
     answers: toAnswers(answers),
@@ -121,7 +121,7 @@ function toGrant({ items, from, until, ...said }: Wish<PickerItem>, isDeep: bool
   }
 }
 
-function toAnswers(answers: Wish<PickerItem>['answers']): Answers {
+function toAnswers(answers: NewAssignments<PickerItem>['answers']): Answers {
   const values = (items: readonly PickerItem[]) => items.map(({ id }) => id)
   return Object.fromEntries(Object.entries(answers).map(([key, items]) => [key, values(items)]))
 }

@@ -4,8 +4,8 @@ import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
 import { dayOf, endOfDay } from '../../../shared/blocks/values/day'
 import type { HeldPermission, PermissionHolder } from '../holderModel'
 import { useExtendPermissionMutation } from '../holdersApi'
-import { useWish } from './useWish'
-import { WishFields } from './WishFields'
+import { useNewAssignments } from './useNewAssignments'
+import { NewAssignmentFields } from './NewAssignmentFields'
 
 interface ExtendDialogProps {
   permission: HeldPermission
@@ -20,7 +20,7 @@ export function ExtendDialog({ permission, holders, onDone, onClose }: ExtendDia
   const { t } = useTranslation('holders')
   const [extend] = useExtendPermissionMutation()
   const { name } = permission
-  const form = useWish({
+  const form = useNewAssignments({
     draftName: `extend ${permission.id} ${holders.map(({ key }) => key).join(' ')}`,
     items: holders.map(({ recipient, answers }) => ({ ...recipient, id: recipient.dn, answers })),
     until: dayOf(Math.max(...holders.map(({ expiresAt = 0 }) => expiresAt))),
@@ -50,8 +50,8 @@ export function ExtendDialog({ permission, holders, onDone, onClose }: ExtendDia
       onClose={onClose}
     >
       <p>{t('extend.text')}</p>
-      <AffectedNames names={form.wish.items.map((each) => each.name)} />
-      <WishFields form={form} hasStart={false} />
+      <AffectedNames names={form.entered.items.map((each) => each.name)} />
+      <NewAssignmentFields form={form} hasStart={false} />
     </DraftDialog>
   )
 }

@@ -12,7 +12,7 @@ import { ConfirmDialog } from './ConfirmDialog'
 type Props = ComponentProps<typeof ConfirmDialog>
 
 /** Something that is done when the test says so. */
-function deed() {
+function confirming() {
   const { passed, open: done } = gate()
   return { onConfirm: jest.fn(() => passed), done }
 }
@@ -56,7 +56,7 @@ test.each([
   ['Esc', '{Escape}'],
   ['Cancel by keyboard', '{Tab}{Tab}{Enter}'],
 ])('%s leaves without doing it', async (_way, keys) => {
-  const { onConfirm } = deed()
+  const { onConfirm } = confirming()
   const { user, onClose } = await open({ onConfirm })
 
   await user.keyboard(keys)
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('while it is at work it is done once and cannot be left; then it closes', async () => {
-  const { onConfirm, done } = deed()
+  const { onConfirm, done } = confirming()
   const { user, onClose, dialog, button } = await open({ onConfirm })
 
   await user.click(button)
@@ -98,7 +98,7 @@ test('a failure is told inside, and it can be tried again', async () => {
 })
 
 test('deleting many waits until their number is typed; Enter deletes them', async () => {
-  const { onConfirm } = deed()
+  const { onConfirm } = confirming()
   const { user, dialog, button } = await open({ typed: 3, onConfirm })
   const field = within(dialog).getByRole('textbox', { name: 'Type “3” to confirm' })
 

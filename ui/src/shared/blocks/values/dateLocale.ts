@@ -41,7 +41,7 @@ function isKnownToBrowser(tag: string): boolean {
  * Source: docs/assumptions.md A-213.
  */
 export function withRegion(locale: string): string {
-  const regional = navigator.languages.find((wish) => wish.startsWith(`${locale}-`))
+  const regional = navigator.languages.find((language) => language.startsWith(`${locale}-`))
   return regional ?? locale
 }
 

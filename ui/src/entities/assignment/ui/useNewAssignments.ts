@@ -9,7 +9,7 @@ import { useSave } from '../../../shared/blocks/form/useSave'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 
 /** What somebody is to get; days as `2027-03-31`. */
-export interface Wish<Item> {
+export interface NewAssignments<Item> {
   items: readonly Item[]
   reason: string
   from: string | undefined
@@ -19,19 +19,19 @@ export interface Wish<Item> {
   answers: Readonly<Record<string, readonly PickerItem[]>>
 }
 
-interface WishOptions<Item> {
+interface NewAssignmentsOptions<Item> {
   /** Under which what is entered outlives the session: who asks for what, `ask cn=auditor,…`. */
   draftName: string
-  /** What is wished for from the beginning. */
+  /** What is chosen from the beginning. */
   items: readonly Item[]
   /** What has to be said to get it. */
   questions?: readonly Question[]
   /** The last day until now, `2027-03-31`: another one is to be later. */
   until?: string | undefined
   /** Asks for it; texts are trimmed. */
-  send: (wish: Wish<Item>) => Promise<Outcome>
+  send: (entered: NewAssignments<Item>) => Promise<Outcome>
   /** Asks before it is sent, which `go` does; without it, it is sent at once. */
-  ask?: (wish: Wish<Item>, go: () => Promise<unknown>) => void
+  ask?: (entered: NewAssignments<Item>, go: () => Promise<unknown>) => void
   /** What became of so many. */
   tell: (isDone: boolean, count: number) => string
   onDone: () => void
@@ -43,33 +43,35 @@ export const PLACE = 'assignment'
 type Problem = 'required' | 'endsBefore' | 'notLater'
 
 /** What is entered to get roles or resources, for oneself or others, and what became of it. What failed stays. */
-export function useWish<Item extends { id: string }>(options: WishOptions<Item>) {
+export function useNewAssignments<Item extends { id: string }>(
+  options: NewAssignmentsOptions<Item>,
+) {
   const { t } = useTranslation('assignments')
   const dispatch = useAppDispatch()
-  const [wish, setWish] = useState(() => wishFor(options.items))
+  const [entered, setEntered] = useState(() => nothingFor(options.items))
   const [isInConflict, setInConflict] = useState(false)
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const draft = useDraft<Wish<Item>>({
+  const draft = useDraft<NewAssignments<Item>>({
     name: options.draftName,
     version: 2,
-    value: isUntouched(wish, options.items) ? undefined : wish,
+    value: isUntouched(entered, options.items) ? undefined : entered,
   })
-  const restore = (found: Wish<Item>) => {
-    setWish(found)
+  const restore = (found: NewAssignments<Item>) => {
+    setEntered(found)
     setInConflict(found.justification !== '')
   }
   const keepFailed = ({ succeeded, sods = [] }: Outcome) => {
     const done = new Set(succeeded.map(({ id }) => id))
-    setWish((before) => ({ ...before, items: before.items.filter(({ id }) => !done.has(id)) }))
+    setEntered((before) => ({ ...before, items: before.items.filter(({ id }) => !done.has(id)) }))
     setInConflict(sods.length > 0)
     setTried(false)
   }
   const { attempt, fault } = useSave(async () => {
     setBusy(true)
-    const outcome = await options.send(trimmed(wish)).finally(() => setBusy(false))
+    const outcome = await options.send(trimmed(entered)).finally(() => setBusy(false))
     const { success, failed } = outcome
-    const text = options.tell(success, success ? wish.items.length : failed.length)
+    const text = options.tell(success, success ? entered.items.length : failed.length)
     dispatch(showFeedback({ id: PLACE, outcome, text, ...(!success && { place: PLACE }) }))
     if (success) {
       draft.forget()
@@ -77,22 +79,23 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
     } else keepFailed(outcome)
   })
   const { questions = [] } = options
-  const problems = problemsOf(wish, isInConflict, options.until)
-  const unanswered = questions.filter(({ key }) => valuesIn(wish, key).length === 0)
+  const problems = problemsOf(entered, isInConflict, options.until)
+  const unanswered = questions.filter(({ key }) => valuesIn(entered, key).length === 0)
   const submit = async () => {
     setTried(true)
     if (unanswered.length > 0) return
     if (Object.values(problems).some((problem) => problem !== undefined)) return
-    if (options.ask) options.ask(wish, () => attempt(undefined))
+    if (options.ask) options.ask(entered, () => attempt(undefined))
     else await attempt(undefined)
   }
   const textOf = (problem: Problem | undefined) =>
     isTried && problem ? t(`problem.${problem}`) : undefined
   return {
-    wish,
+    entered,
     draft,
     restore,
-    change: (part: Partial<Wish<Item>>) => setWish((before) => ({ ...before, ...part })),
+    change: (part: Partial<NewAssignments<Item>>) =>
+      setEntered((before) => ({ ...before, ...part })),
     errors: {
       items: textOf(problems.items),
       reason: textOf(problems.reason),
@@ -108,7 +111,7 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
   }
 }
 
-function wishFor<Item>(items: readonly Item[]): Wish<Item> {
+function nothingFor<Item>(items: readonly Item[]): NewAssignments<Item> {
   return {
     items,
     reason: '',
@@ -119,36 +122,40 @@ function wishFor<Item>(items: readonly Item[]): Wish<Item> {
   }
 }
 
-function isUntouched<Item>(wish: Wish<Item>, items: readonly Item[]): boolean {
-  const { reason, from, until, justification, answers } = wish
+function isUntouched<Item>(entered: NewAssignments<Item>, items: readonly Item[]): boolean {
+  const { reason, from, until, justification, answers } = entered
   const isSaid = [reason, justification, from, until].some(Boolean) || hasAny(answers)
-  return !isSaid && wish.items.length === items.length
+  return !isSaid && entered.items.length === items.length
 }
 
-const hasAny = (answers: Wish<unknown>['answers']) =>
+const hasAny = (answers: NewAssignments<unknown>['answers']) =>
   Object.values(answers).some((values) => values.length > 0)
 
 /** The values of a question that say something. */
-function valuesIn({ answers }: Pick<Wish<unknown>, 'answers'>, key: string) {
+function valuesIn({ answers }: Pick<NewAssignments<unknown>, 'answers'>, key: string) {
   return (answers[key] ?? []).filter(({ id }) => id.trim() !== '')
 }
 
-function trimmed<Item>(wish: Wish<Item>): Wish<Item> {
-  return { ...wish, reason: wish.reason.trim(), justification: wish.justification.trim() }
+function trimmed<Item>(entered: NewAssignments<Item>): NewAssignments<Item> {
+  return { ...entered, reason: entered.reason.trim(), justification: entered.justification.trim() }
 }
 
-function problemsOf<Item>(wish: Wish<Item>, isInConflict: boolean, lastUntil: string | undefined) {
+function problemsOf<Item>(
+  entered: NewAssignments<Item>,
+  isInConflict: boolean,
+  lastUntil: string | undefined,
+) {
   const required = (isMissing: boolean): Problem | undefined => (isMissing ? 'required' : undefined)
   return {
-    items: required(wish.items.length === 0),
-    reason: required(wish.reason.trim() === ''),
-    until: endProblem(wish, lastUntil),
-    justification: required(isInConflict && wish.justification.trim() === ''),
+    items: required(entered.items.length === 0),
+    reason: required(entered.reason.trim() === ''),
+    until: endProblem(entered, lastUntil),
+    justification: required(isInConflict && entered.justification.trim() === ''),
   }
 }
 
 function endProblem<Item>(
-  { from, until }: Wish<Item>,
+  { from, until }: NewAssignments<Item>,
   last: string | undefined,
 ): Problem | undefined {
   if (until === undefined) return undefined

@@ -4,29 +4,29 @@ import { FormFault } from '../../../shared/blocks/form/FormFault'
 import formStyles from '../../../shared/blocks/form/Form.module.css'
 import { DatePicker } from '../../../shared/blocks/form/DatePicker'
 import { TextArea } from '../../../shared/ui/TextArea'
-import { PLACE, type useWish } from './useWish'
+import { PLACE, type useNewAssignments } from './useNewAssignments'
 
-type WishForm = ReturnType<typeof useWish>
+type NewAssignmentsForm = ReturnType<typeof useNewAssignments>
 
-interface WishFieldsProps {
-  form: Pick<WishForm, 'errors' | 'isInConflict' | 'fault'> & {
-    wish: Omit<WishForm['wish'], 'items'>
-    change: (part: Partial<Omit<WishForm['wish'], 'items'>>) => void
+interface NewAssignmentFieldsProps {
+  form: Pick<NewAssignmentsForm, 'errors' | 'isInConflict' | 'fault'> & {
+    entered: Omit<NewAssignmentsForm['entered'], 'items'>
+    change: (part: Partial<Omit<NewAssignmentsForm['entered'], 'items'>>) => void
   }
   /** Whether it may begin later. */
   hasStart: boolean
 }
 
-/** Why something is wished for and until when, what became of an attempt, and why a conflict of duties is right. */
-export function WishFields({ form, hasStart }: WishFieldsProps) {
+/** Why something is assigned and until when, what became of an attempt, and why a conflict of duties is right. */
+export function NewAssignmentFields({ form, hasStart }: NewAssignmentFieldsProps) {
   const { t } = useTranslation('assignments')
-  const { wish, change, errors, isInConflict, fault } = form
+  const { entered, change, errors, isInConflict, fault } = form
   return (
     <>
       <TextArea
         label={t('reason')}
         isRequired
-        value={wish.reason}
+        value={entered.reason}
         onChange={(reason) => change({ reason })}
         error={errors.reason}
       />
@@ -35,14 +35,14 @@ export function WishFields({ form, hasStart }: WishFieldsProps) {
           <DatePicker
             label={t('column.effectiveDate')}
             hint={t('effectiveHint')}
-            value={wish.from}
+            value={entered.from}
             onChange={(from) => change({ from })}
           />
         )}
         <DatePicker
           label={t('column.expiryDate')}
           hint={t('expiryHint')}
-          value={wish.until}
+          value={entered.until}
           onChange={(until) => change({ until })}
           error={errors.until}
         />
@@ -53,7 +53,7 @@ export function WishFields({ form, hasStart }: WishFieldsProps) {
           label={t('justification')}
           hint={t('justificationHint')}
           isRequired
-          value={wish.justification}
+          value={entered.justification}
           onChange={(justification) => change({ justification })}
           error={errors.justification}
         />

@@ -1,7 +1,7 @@
 import type { TaskAction } from '../../entities/task/actions'
 
 /** What the buttons of a form do. Source: docs/assumptions.md A-140. */
-const DEEDS: Readonly<Record<string, TaskAction>> = {
+const ACTIONS: Readonly<Record<string, TaskAction>> = {
   ApprovalAction: 'approve',
   DenyAction: 'deny',
   RefuseAction: 'refuse',
@@ -10,14 +10,14 @@ const DEEDS: Readonly<Record<string, TaskAction>> = {
 }
 
 /** Undefined for a button that does nothing with the task. */
-export function deedOf(button: string): TaskAction | undefined {
-  return DEEDS[button]
+export function actionOf(button: string): TaskAction | undefined {
+  return ACTIONS[button]
 }
 
 /** Leads to the button of a form that does it, or to where the form begins while that is not there; whether it is there. */
-export function goToDeed(place: HTMLElement | null, action: TaskAction): boolean {
+export function goToAction(place: HTMLElement | null, action: TaskAction): boolean {
   const button = [...(place?.querySelectorAll('button') ?? [])].find(
-    ({ value }) => deedOf(value) === action,
+    ({ value }) => actionOf(value) === action,
   )
   const target = button ?? place?.querySelector<HTMLElement>('input, textarea, select, button')
   target?.focus()

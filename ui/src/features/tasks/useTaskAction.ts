@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 /** Where a dialog says what became of an attempt. */
 export const PLACE = 'task'
 
-export interface Deed {
+export interface ActedTasks {
   action: TaskAction
   tasks: readonly Task[]
   comment?: string
@@ -24,12 +24,12 @@ export interface Deed {
  *
  * @param place - where it is told when nothing was done; above the page when not said.
  */
-export function useTaskDeed(place?: string) {
+export function useTaskAction(place?: string) {
   const { t } = useTranslation('tasks')
   const dispatch = useAppDispatch()
   const [act] = useActOnTasksMutation()
   const lookAfter = useDelayNotice()
-  return async ({ action, tasks, comment = '', approver }: Deed): Promise<Outcome> => {
+  return async ({ action, tasks, comment = '', approver }: ActedTasks): Promise<Outcome> => {
     const ids = tasks.map(({ id }) => id)
     const answer = await act({ action, ids, comment: comment.trim(), approver }).unwrap()
     const outcome = {

@@ -1,9 +1,9 @@
 import { Check, ChevronDown, CircleHelp, Minus, TriangleAlert, X, type IconNode } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Prospect } from '../../entities/cart/outlook'
+import type { RecipientState } from '../../entities/cart/plannedItem'
 import { Icon } from '../../shared/ui/Icon'
-import type { PersonProspects } from './personProspects'
+import type { PersonItems } from './personItems'
 import styles from './WhoGetsWhat.module.css'
 
 const LOOKS = {
@@ -13,30 +13,30 @@ const LOOKS = {
   left: Minus,
   refused: X,
   conflict: TriangleAlert,
-} satisfies Record<Prospect, IconNode>
+} satisfies Record<RecipientState, IconNode>
 
-interface PersonOutlookProps extends PersonProspects {
+interface PersonPreviewProps extends PersonItems {
   /** Then what is in somebody's way is open at once. */
   areFew: boolean
 }
 
 /** What can be asked for for somebody, in one line where it is the same of all; else item by item, to be opened. */
-export function PersonOutlook({ recipient, items, asked, areFew }: PersonOutlookProps) {
+export function PersonPreview({ recipient, items, asked, areFew }: PersonPreviewProps) {
   const { t } = useTranslation('requests')
   const [worst] = items
   const [isOpen, setOpen] = useState(areFew)
   if (!worst) return <bdi>{recipient.name}</bdi>
-  if (items.every(({ prospect }) => prospect === worst.prospect)) {
-    return <Line name={recipient.name} prospect={worst.prospect} />
+  if (items.every(({ state }) => state === worst.state)) {
+    return <Line name={recipient.name} state={worst.state} />
   }
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Icon
-          of={LOOKS[worst.prospect]}
+          of={LOOKS[worst.state]}
           size="s"
-          label={t(`state.${worst.prospect}`)}
-          className={styles[worst.prospect]}
+          label={t(`state.${worst.state}`)}
+          className={styles[worst.state]}
         />
         <bdi>{recipient.name}</bdi>
         <span className={styles.state}>{t('who.some', { done: asked, total: items.length })}</span>
@@ -55,13 +55,13 @@ export function PersonOutlook({ recipient, items, asked, areFew }: PersonOutlook
   )
 }
 
-function Line({ name, prospect }: { name: string; prospect: Prospect }) {
+function Line({ name, state }: { name: string; state: RecipientState }) {
   const { t } = useTranslation('requests')
   return (
     <p className={styles.line}>
-      <Icon of={LOOKS[prospect]} size="s" className={styles[prospect]} />
+      <Icon of={LOOKS[state]} size="s" className={styles[state]} />
       <bdi>{name}</bdi>
-      <span className={styles.state}>{t(`state.${prospect}`)}</span>
+      <span className={styles.state}>{t(`state.${state}`)}</span>
     </p>
   )
 }
