@@ -17,6 +17,7 @@ import { useNow } from '../../shared/blocks/values/useNow'
 import { Badge } from '../../shared/ui/Badge'
 import { Banner } from '../../shared/ui/Banner'
 import { toUser } from '../users/routes'
+import styles from './Exposure.module.css'
 
 const PARAMETER = 'for'
 
@@ -32,10 +33,12 @@ export function Exposure({ proxies }: { proxies: readonly Proxy[] }) {
     setParams(next, { replace: true })
   }
   return (
-    <Stack>
-      <PersonField label={t('exposure.field')} dn={dn || undefined} onChange={show} />
+    <div className={styles.exposure}>
+      <div className={styles.field}>
+        <PersonField label={t('exposure.field')} dn={dn || undefined} onChange={show} />
+      </div>
       {dn !== '' && <ActingFor dn={dn} proxies={proxies} />}
-    </Stack>
+    </div>
   )
 }
 
