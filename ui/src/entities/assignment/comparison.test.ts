@@ -45,8 +45,8 @@ const all = {
 const names = (wanted: object) =>
   shownOf(rows, { ...all, ...wanted }).map(({ kind, name }) => `${kind} ${name}`)
 
-test('each thing is there once, a role and a resource of one name are two', () => {
-  expect(names({})).toEqual(['role Auditor', 'role Payer', 'resource Payer', 'role Überblick'])
+test('each thing is there once, what differs first; a role and a resource of one name are two', () => {
+  expect(names({})).toEqual(['role Überblick', 'role Payer', 'resource Payer', 'role Auditor'])
   expect(rows.map(havingOf).sort()).toEqual(['both', 'left', 'left', 'right'])
 })
 
@@ -58,8 +58,17 @@ test('a side, a kind and words leave out what does not fit', () => {
 })
 
 test('it is sorted as people of the language expect, also backwards and by kind', () => {
-  expect(names({ sort: { column: 'name', order: 'desc' } })[0]).toBe('role Überblick')
-  expect(names({ sort: { column: 'kind', order: 'asc' } })[0]).toBe('resource Payer')
+  const shared = ['Überblick', 'Zoll', 'Payer'].map((name) => holding('role', name))
+  const both = compare(
+    [...shared, holding('resource', 'Zoll')],
+    [...shared, holding('resource', 'Zoll')],
+  )
+  const sorted = (sort: object) =>
+    shownOf(both, { ...all, sort: { ...all.sort, ...sort } }).map(({ name }) => name)
+
+  expect(sorted({})).toEqual(['Payer', 'Überblick', 'Zoll', 'Zoll'])
+  expect(sorted({ order: 'desc' })).toEqual(['Zoll', 'Zoll', 'Überblick', 'Payer'])
+  expect(sorted({ column: 'kind' })[0]).toBe('Zoll')
 })
 
 test('what was only asked for is not had', () => {
