@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, useTranslation } from 'react-i18next'
+import { Provider, useStore } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { LanguageProvider } from '../i18n/LanguageProvider'
 
@@ -9,6 +10,7 @@ export function failedWith(error: unknown, ErrorBoundary: ComponentType): Compon
   return function Failed() {
     const place = useRef<HTMLDivElement>(null)
     const { i18n } = useTranslation()
+    const store = useStore()
     useEffect(() => {
       if (!place.current) return undefined
       const fail = () => {
@@ -19,17 +21,19 @@ export function failedWith(error: unknown, ErrorBoundary: ComponentType): Compon
       ])
       const root = createRoot(place.current)
       root.render(
-        <I18nextProvider i18n={i18n}>
-          <LanguageProvider>
-            <RouterProvider router={router} />
-          </LanguageProvider>
-        </I18nextProvider>,
+        <Provider store={store}>
+          <I18nextProvider i18n={i18n}>
+            <LanguageProvider>
+              <RouterProvider router={router} />
+            </LanguageProvider>
+          </I18nextProvider>
+        </Provider>,
       )
       return () => {
         root.unmount()
         router.dispose()
       }
-    }, [i18n])
+    }, [i18n, store])
     return <div ref={place} />
   }
 }
