@@ -7,7 +7,7 @@ import {
   useListGrantsQuery,
   useListPermissionsOfQuery,
 } from '../../entities/administrator/api'
-import type { Grant, Named } from '../../entities/administrator/model'
+import type { Administrator, Grant, Named } from '../../entities/administrator/model'
 import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { usePersonName } from '../../entities/user/usePersonName'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
@@ -31,21 +31,31 @@ export function AdministratorPage() {
   const { t } = useTranslation('administrators')
   const dn = useNamedDn(toAdminAssignments())
   const { domain = '' } = useParams()
-  const { data: administrators } = useListAdministratorsOfQuery(domain)
+  const { data: administrators, isLoading } = useListAdministratorsOfQuery(domain)
   const administrator = administrators?.find((each) => each.dn === dn)
-  const personName = usePersonName(administrator ? '' : dn)
-  const name = administrator?.name ?? personName
-  usePageTitle(name)
   return (
     <>
       <BackLink to={toAdminAssignments()}>{t('title')}</BackLink>
+      {isLoading ? <DetailSkeleton /> : <Permissions of={{ dn, domain, ...administrator }} />}
+    </>
+  )
+}
+
+type Holder = Pick<Administrator, 'dn' | 'domain'> & Partial<Administrator>
+
+function Permissions({ of: { dn, domain, name: known, domainName = domain } }: { of: Holder }) {
+  const personName = usePersonName(known === undefined ? dn : '')
+  const name = known ?? personName
+  usePageTitle(name)
+  return (
+    <>
       <DetailHead
         sign={<Avatar name={name} size="xl" />}
         name={name}
         dn={dn}
         actions={<WhyButton to={toWhy({ who: dn })} />}
       />
-      <Grants dn={dn} domain={domain} domainName={administrator?.domainName ?? domain} />
+      <Grants dn={dn} domain={domain} domainName={domainName} />
     </>
   )
 }
