@@ -8,7 +8,7 @@ from tests.support.console_pages import choose_language, sign_in
 
 def _save(page: Page) -> None:
     page.get_by_role("button", name="Save texts").click()
-    expect(page.get_by_text("Texts saved")).to_be_visible()
+    expect(page.get_by_text("Texts saved").first).to_be_visible()
 
 
 def _upload(page: Page, content: str) -> None:

@@ -20,11 +20,8 @@ class Gallery:
 
     def show(self, name: str) -> Page:
         """Open a block, for which the gallery begins anew, and wait until it says that all of it is there."""
-        page, address = self.watched.page, f"{self.address}#/{name}"
-        if page.url == address:
-            page.reload()
-        else:
-            page.goto(address)
+        page = self.watched.page
+        page.goto(f"{self.address}#/{name}")
         expect(page.locator("article")).to_have_attribute("data-quiet", name)
         expect(page.locator("[data-awaited]")).to_have_count(0)
         return page
