@@ -68,7 +68,7 @@ def _with_constants(source: str) -> str:
 
 
 def _method_at(source: str, place: int) -> str:
-    """An address that is not the ``url`` of one call stands in a table: any method may go there."""
+    """Give the method of the call whose address begins at ``place``; ``*`` where the source does not say it."""
     if not _READ.search(source[:place]):
         return ANY
     if not _OPTION.search(source[:place]):

@@ -140,7 +140,7 @@ def test_the_administrator_of_one_container_creates_a_role_there(watched: Watche
     sign_in(page, user="user", address="./#/role/create")
     page.get_by_role("textbox", name="Name").fill("Night porter")
     place = page.get_by_role("region", name="Level and container")
-    expect(place).to_contain_text("You create roles only in this container.")
+    expect(place).to_contain_text("You can create roles only in this container.")
     expect(place).to_contain_text("Operations")
     expect(place.get_by_role("radio")).to_have_count(0)
     for _ in range(3):

@@ -20,8 +20,10 @@ class Gallery:
 
     def show(self, name: str) -> Page:
         """Open a block, for which the gallery begins anew, and wait until it says that all of it is there."""
-        page = self.watched.page
-        page.goto(f"{self.address}#/{name}")
+        page, address = self.watched.page, f"{self.address}#/{name}"
+        if page.url == address:
+            page.goto(f"{self.address}#/")
+        page.goto(address)
         expect(page.locator("article")).to_have_attribute("data-quiet", name)
         expect(page.locator("[data-awaited]")).to_have_count(0)
         return page

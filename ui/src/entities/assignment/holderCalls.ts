@@ -1,6 +1,6 @@
 import type { Answers, HeldPermission, PermissionHolder, Recipient } from './holderModel'
 
-/** What is given to whom; dates in milliseconds since 1970, undefined for at once and without an end. */
+/** What is assigned to whom. Dates are milliseconds since 1970; without a start it begins right away, without an end it stays. */
 export interface PermissionGrant {
   permission: HeldPermission
   /** At least one; a resource is for people alone. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isSection } from '../../shared/platform/routing/sections'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
-/** Page keys whose title stands under another name. */
+/** Pages whose title has another key than the page itself. */
 const SECTIONS: Readonly<Record<string, string>> = {
   orgChart: 'orgchart',
   landing: 'home',

@@ -165,7 +165,7 @@ test('where teams may give request forms alone it is said, and roles and resourc
 
   expect(
     await screen.findByText(
-      'For others you can request only request forms, no roles or resources.',
+      'For other people you can use only request forms, not roles or resources.',
     ),
   ).toBeVisible()
   expect(screen.queryByRole('radio', { name: 'Roles' })).not.toBeInTheDocument()

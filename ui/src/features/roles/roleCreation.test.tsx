@@ -131,7 +131,7 @@ test('who may create roles in one container only creates them there, without a c
   const { written } = known([], { onlyContainer: FINANCE })
   const { user } = renderAt(toRoleCreate())
   await user.type(await nameField(), 'Payer')
-  expect(screen.getByText('You create roles only in this container.')).toBeVisible()
+  expect(screen.getByText('You can create roles only in this container.')).toBeVisible()
   expect(screen.getByText('Finance')).toBeVisible()
   expect(screen.queryByText('IT Role')).not.toBeInTheDocument()
 
