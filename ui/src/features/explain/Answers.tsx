@@ -13,10 +13,10 @@ import { usePersonName } from '../../entities/user/usePersonName'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Skeleton } from '../../shared/ui/Skeleton'
-import { HAVE } from './have'
 import { useObject } from './useObject'
 import { Verdict } from './Verdict'
 import { Ways } from './Ways'
+import { HAVE } from './routes'
 
 const anew = { refetchOnMountOrArgChange: true } as const
 

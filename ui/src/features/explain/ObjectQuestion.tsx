@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useListPermissionsOfQuery } from '../../entities/administrator/api'
 import { Select } from '../../shared/ui/Select'
 import { ObjectField } from './ObjectField'
-import { HAVE } from './have'
 import { useObject } from './useObject'
+import { HAVE } from './routes'
 
 interface ObjectQuestionProps {
   object: string

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useGetTaskQuery } from '../../entities/task/api'
 import { PersonField } from '../../entities/user/ui/PersonField'
+import { Facts } from '../../shared/blocks/page/Facts'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { Button } from '../../shared/ui/Button'
+import { Link } from '../../shared/ui/Link'
 import { ObjectAnswer, PersonAnswer, TaskAnswer } from './Answers'
 import { ObjectQuestion } from './ObjectQuestion'
-import { TaskQuestion } from './TaskQuestion'
+import { toTask } from '../tasks/routes'
 import { toWhy } from './routes'
 
 /** Why a person may do something: with a role, a resource or a request form, with a task, or at all. */
@@ -46,6 +49,14 @@ export function WhyPage() {
       </Split>
     </>
   )
+}
+
+/** Which task it is about. */
+function TaskQuestion({ id }: { id: string }) {
+  const { t } = useTranslation('explain')
+  const { currentData: task } = useGetTaskQuery(id)
+  const content = <Link href={toTask(id, '?of=others')}>{task?.name ?? id}</Link>
+  return <Facts facts={[{ key: 'task', label: t('question.task'), content }]} />
 }
 
 interface Asked {

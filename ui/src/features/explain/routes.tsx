@@ -18,6 +18,9 @@ export const explainRoutes: AppRoute[] = [
   },
 ]
 
+/** What is asked of a role or resource in place of a permission: to have it oneself. */
+export const HAVE = 'have'
+
 /** DNs of a person and of an object, or the id of a task; what is not given is asked for there. */
 interface Asked {
   who?: string

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { ImpactPreview } from '../../entities/impact/ui/ImpactPreview'
+import { useImpact } from '../../entities/impact/useImpact'
 import { useHolderCount } from '../../entities/permission/useHolderCount'
 import { useDeleteResourcesMutation } from '../../entities/resource/definitionApi'
 import type { Resource } from '../../entities/resource/model'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
-import { DeletionImpact } from './DeletionImpact'
+import { toRole } from '../roles/routes'
+import { toUser } from '../users/routes'
 import { ResourceUsage } from './ResourceUsage'
 
 /** Deletes resources, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */
@@ -25,4 +28,11 @@ export function useResourceDeletion() {
         </>
       ),
   })
+}
+
+/** Who loses a resource when it is deleted. */
+function DeletionImpact({ resource: { id, name } }: { resource: Resource }) {
+  const change = { deletedResources: [id] }
+  const reading = useImpact({ change, names: { [id]: name } })
+  return <ImpactPreview change={change} reading={reading} personHref={toUser} roleHref={toRole} />
 }
