@@ -66,7 +66,8 @@ test('those who may create a resource get the form, and no refusal', async () =>
 test('several resources are planned first and sent whole, those alone that change', async () => {
   const { written } = known([laptop, badge])
   const { user } = renderAt(toResources())
-  await user.click(await screen.findByRole('checkbox', { name: /Select all/ }))
+  await screen.findByRole('checkbox', { name: 'Select Laptop' })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
   await user.click(await screen.findByRole('button', { name: 'Edit…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit resources: 2' }))
   const weight = within(dialog.getByRole('radiogroup', { name: 'Weight' }))

@@ -20,7 +20,8 @@ function known(...args: Parameters<typeof fakeRoles>) {
 
 async function openDialog() {
   const { user } = renderAt(toRoles())
-  await user.click(await screen.findByRole('checkbox', { name: /Select all/ }))
+  await screen.findByRole('checkbox', { name: 'Select Clerk' })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
   await user.click(await screen.findByRole('button', { name: 'Edit…' }))
   return { user, opened: await screen.findByRole('dialog', { name: 'Edit 3 roles' }) }
 }

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beginWithoutDrafts, endSession, keptDrafts } from '../../../testing/draftDevice'
 import { fakePreferences } from '../../../testing/fakePreferences'
 import { fakeRights } from '../../../testing/fakeRights'
-import { renderOnPage } from '../../../testing/renderOnPage'
+import { renderAssigned } from '../../../testing/renderAssigned'
 import { server } from '../../../testing/server'
-import { AssignedPermissions } from './AssignedPermissions'
 import {
   ANN,
   AUDITOR,
@@ -15,20 +14,7 @@ import {
 
 beginWithoutDrafts()
 
-function show() {
-  return renderOnPage(() => <AssignedPermissions kind="role" holder={ANN} isAdministered />, {
-    texts: [
-      'assignments',
-      'dataTable',
-      'picker',
-      'forms',
-      'confirm',
-      'drafts',
-      'feedback',
-      'values',
-    ],
-  })
-}
+const show = () => renderAssigned('role')
 
 const row = (name: RegExp) => screen.findByRole('row', { name })
 

@@ -5,22 +5,10 @@ import { atUpstream } from '../../../testing/addresses'
 import { ANN } from '../../../testing/fakeRolesOfAnn'
 import { fakePreferences } from '../../../testing/fakePreferences'
 import { fakeRights } from '../../../testing/fakeRights'
-import { renderOnPage } from '../../../testing/renderOnPage'
+import { renderAssigned } from '../../../testing/renderAssigned'
 import { server } from '../../../testing/server'
-import { AssignedPermissions } from './AssignedPermissions'
 
 const LAPTOP = { id: 'cn=Laptop,o=resources', name: 'Laptop' }
-const pageTexts = [
-  'assignments',
-  'dataTable',
-  'picker',
-  'forms',
-  'confirm',
-  'drafts',
-  'feedback',
-  'values',
-] as const
-
 /** Ann has nothing; `sent` notes what is assigned. */
 function resourcesOfAnn() {
   const sent: unknown[] = []
@@ -45,10 +33,7 @@ beginWithoutDrafts()
 
 test('resources are assigned by a call of their own', async () => {
   const sent = resourcesOfAnn()
-  const { user } = renderOnPage(
-    () => <AssignedPermissions kind="resource" holder={ANN} isAdministered />,
-    { texts: [...pageTexts] },
-  )
+  const { user } = renderAssigned('resource')
   await user.click(await screen.findByRole('button', { name: 'Assign resources' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('searchbox'), 'find{Enter}')

@@ -1,26 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { fakeOperations } from '../../../testing/fakeOperations'
 import { fakeRights } from '../../../testing/fakeRights'
-import { ANN, PAYER, rolesOfAnn } from '../../../testing/fakeRolesOfAnn'
-import { renderOnPage } from '../../../testing/renderOnPage'
+import { PAYER, rolesOfAnn } from '../../../testing/fakeRolesOfAnn'
+import { renderAssigned } from '../../../testing/renderAssigned'
 import { server } from '../../../testing/server'
-import { AssignedPermissions } from './AssignedPermissions'
 
-const texts = [
-  'assignments',
-  'dataTable',
-  'picker',
-  'forms',
-  'confirm',
-  'drafts',
-  'feedback',
-  'values',
-] as const
-
-const show = () =>
-  renderOnPage(() => <AssignedPermissions kind="role" holder={ANN} isAdministered />, {
-    texts: [...texts],
-  })
+const show = () => renderAssigned('role')
 
 const row = (name: RegExp) => screen.findByRole('row', { name })
 

@@ -17,7 +17,6 @@ import { ComparedFiles } from './ComparedFiles'
 import { FieldDifferences } from './FieldDifferences'
 import { RestoreItems } from './RestoreItems'
 import { useSnapshot } from './useSnapshot'
-import { isAnyGroupWhole } from './wholeGroups'
 
 /** All settings as a file; what differs between files or from now; restoring selected fields. */
 export function SnapshotPage() {
@@ -97,4 +96,17 @@ function Comparison() {
       )}
     </>
   )
+}
+
+/** Whether all that differs in a group is wanted, and more than one field; fields of one installation do not count. */
+function isAnyGroupWhole(
+  differences: readonly FieldDifference[],
+  wanted: readonly { path: string }[],
+): boolean {
+  const paths = new Set(wanted.map(({ path }) => path))
+  const counted = differences.filter(({ onlyTicked }) => !onlyTicked)
+  const isLeft = ({ path }: FieldDifference) => !paths.has(path)
+  const incomplete = new Set(counted.filter(isLeft).map(({ group }) => group))
+  const whole = counted.filter(({ group }) => !incomplete.has(group)).map(({ group }) => group)
+  return new Set(whole).size < whole.length
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { axe } from '../../../testing/axe'
 import { renderBlock } from '../../../testing/renderBlock'
@@ -49,7 +49,9 @@ test('a thing is dragged by the keyboard', async () => {
   act(() => screen.getByRole('button', { name: 'Drag Cairo' }).focus())
 
   await user.keyboard('{Enter}')
-  await screen.findByRole('button', { name: 'Insert between Oslo and Lima' })
+  // The list listens to arrows from the next frame on, when the first place has the focus.
+  const first = await screen.findByRole('button', { name: 'Insert after Cairo' })
+  await waitFor(() => expect(first).toHaveFocus())
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
 
   expect(order()).toEqual(['Cairo', 'Oslo', 'Lima'])

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { AssignedPermissions } from '../entities/assignment/ui/AssignedPermissions'
+import { ANN } from './fakeRolesOfAnn'
+import { renderOnPage } from './renderOnPage'
+
+const texts = [
+  'assignments',
+  'dataTable',
+  'picker',
+  'forms',
+  'confirm',
+  'drafts',
+  'feedback',
+  'values',
+] as const
+
+/** What Ann has of a kind, for somebody who administers it. */
+export const renderAssigned = (kind: ComponentProps<typeof AssignedPermissions>['kind']) =>
+  renderOnPage(() => <AssignedPermissions kind={kind} holder={ANN} isAdministered />, { texts })
