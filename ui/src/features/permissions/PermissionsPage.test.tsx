@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -46,6 +46,17 @@ test('what ends soonest is asked for first, and what ends within a month says ho
   const query = { q: '*', nextIndex: '1', size: '10', sortBy: 'expiryDate', sortOrder: 'asc' }
   expect(calls).toEqual([{ url: 'GET assignments/advanced', query, body: undefined }])
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('whoever reloads asks for them past what the server keeps', async () => {
+  const { calls } = fakePermissions({ own: [held('Payer')] })
+  const { user } = renderAt(toPermissions())
+  await row('Payer')
+
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.map(({ query }) => query.forceRefresh)).toEqual([undefined, 'true'])
 })
 
 test('kind and reason are filters of the server', async () => {

@@ -1,5 +1,6 @@
 import { UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
+import { ReloadButton } from '../../entities/assignment/ui/ReloadButton'
 import { useHoldingColumns } from '../../entities/assignment/ui/useHoldingColumns'
 import { useReasons } from '../../entities/assignment/ui/useReasons'
 import { useRevocation } from '../../entities/assignment/ui/useRevocation'
@@ -27,6 +28,7 @@ export function PermissionsPage() {
       <ListPage
         list={list}
         create={isSteward && same}
+        tools={<ReloadButton query={list.query} />}
         bulkActions={revocation.actions.bulkActions}
         rowActions={(holding) => [
           ...reasons.rowActions(holding),

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { Plus, RotateCw } from 'lucide'
+import { Plus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { ListSheet } from '../../../shared/blocks/data-table/ListSheet'
 import { useListing } from '../../../shared/blocks/listing/useListing'
@@ -11,6 +11,7 @@ import { useListHoldingsQuery } from '../api'
 import type { PermissionKind } from '../model'
 import styles from './AssignedPermissions.module.css'
 import type { Holder } from './holder'
+import { ReloadButton } from './ReloadButton'
 import { RevokeDialog } from './RevokeDialog'
 import { useHoldingColumns } from './useHoldingColumns'
 import { useReasons } from './useReasons'
@@ -68,14 +69,7 @@ export function AssignedPermissions(props: AssignedPermissionsProps) {
   return (
     <>
       <div className={styles.head}>
-        <Button
-          icon={RotateCw}
-          variant="quiet"
-          isDisabled={query.isUninitialized || query.isFetching}
-          onPress={() => void query.refetch()}
-        >
-          {t('reload')}
-        </Button>
+        <ReloadButton query={query} />
         {mayChange && (
           <Button icon={Plus} isPending={assigning.isLoading} onPress={() => void assigning.open()}>
             {t(`${kind}.assign`)}

@@ -1,0 +1,23 @@
+import { RotateCw } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/ui/Button'
+
+interface ReloadButtonProps {
+  /** A list of assignments; without data it is still on its way. */
+  query: { data?: unknown; isFetching: boolean; refetch: () => unknown }
+}
+
+/** Asks for the assignments again, past what the server keeps. Source: docs/assumptions.md A-450. */
+export function ReloadButton({ query }: ReloadButtonProps) {
+  const { t } = useTranslation('assignments')
+  return (
+    <Button
+      icon={RotateCw}
+      variant="quiet"
+      isDisabled={!query.data || query.isFetching}
+      onPress={() => void query.refetch()}
+    >
+      {t('reload')}
+    </Button>
+  )
+}
