@@ -1,4 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { cartReducer } from '../entities/cart/cartSlice'
 import { baseApi } from '../shared/platform/api/baseApi'
 import { appearanceReducer } from '../shared/platform/store/appearanceSlice'
 import { feedbackReducer } from '../shared/platform/store/feedbackSlice'
@@ -17,6 +18,7 @@ const reducer = combineReducers({
   network: networkReducer,
   appearance: appearanceReducer,
   proxyMode: proxyModeReducer,
+  carts: cartReducer,
 })
 
 /** A store of its own for each start, so that tests share nothing. */

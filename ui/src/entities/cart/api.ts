@@ -45,7 +45,4 @@ export const cartSent = (calls: readonly Call[]) => {
   return baseApi.util.invalidateTags([...holdings, { type: 'Request', id: 'LIST' }])
 }
 
-export const {
-  endpoints: { readTeamsOf },
-  useAskMutation,
-} = cartApi
+export const { ask, readTeamsOf } = cartApi.endpoints

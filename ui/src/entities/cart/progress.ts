@@ -1,8 +1,14 @@
-import type { CartItem } from './model'
+import { EMPTY_CART, type Cart, type CartItem } from './model'
 import type { Call, Result } from './submission'
 
 /** What a call makes of the items of a cart. */
 export type Change = (items: readonly CartItem[]) => readonly CartItem[]
+
+/** The cart with other items; an empty one begins anew. */
+export function withItems(cart: Cart, change: Change): Cart {
+  const items = change(cart.items)
+  return cart.items.length > 0 && items.length === 0 ? EMPTY_CART : { ...cart, items }
+}
 
 /** What is left of the items of a cart after one of its calls, while others still have to be made. */
 export function leftOf(

@@ -2,9 +2,10 @@ import { UsersRound } from 'lucide'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newItem, type CartItem } from '../../entities/cart/model'
-import { useCart } from '../../entities/cart/useCart'
+import { useCart, type CartState } from '../../entities/cart/useCart'
 import type { Permission } from '../../entities/permission/model'
 import { useIsSteward } from '../../entities/user/useIsSteward'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { Button } from '../../shared/ui/Button'
@@ -28,9 +29,13 @@ import { useTeamsOfCaller } from './useTeamsOfCaller'
 
 /** What can be asked for, beside what is asked for. */
 export function RequestsPage() {
+  const state = useCart()
+  return state ? <Shop state={state} /> : <DetailSkeleton />
+}
+
+function Shop({ state }: { state: CartState }) {
   const { t } = useTranslation('requests')
   const panel = useRef<HTMLElement>(null)
-  const state = useCart()
   const { cart, add: addItem, remove } = state
   useNamedRecipient(state)
   const ownTeams = useTeamsOfCaller()

@@ -78,12 +78,16 @@ test('what is forgotten is not written later, until it changes', async () => {
 test('a draft of a later release is neither opened nor overwritten nor deleted', async () => {
   const { store, values } = fakeStore()
   const open = () => Promise.resolve(store)
-  await draftWriter(open, 'role', 2).replace('"later"')
+  const later = draftWriter(open, 'role', 2)
+  later.keep('"later"')
+  later.flush()
+  await draftsWritten()
   const earlier = draftWriter(open, 'role', 1)
 
   expect(await earlier.read()).toBeUndefined()
-  await earlier.replace('"earlier"')
-  await earlier.replace(undefined)
+  earlier.keep('"earlier"')
+  earlier.flush()
+  earlier.keep(undefined)
   earlier.forget()
   await draftsWritten()
 

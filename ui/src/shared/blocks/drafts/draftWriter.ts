@@ -15,8 +15,6 @@ export interface DraftWriter<Value> {
   keep: (text: string | undefined) => void
   /** Keeps at once what waits. */
   flush: () => void
-  /** Keeps another value at once, or nothing any more. */
-  replace: (text: string | undefined) => Promise<unknown>
   /** Drops what was kept before, unless something newer is there. */
   refuse: () => void
   /** Drops everything; the value of this moment is not kept again. */
@@ -82,7 +80,6 @@ export function draftWriter<Value>(
       else timer = setTimeout(flush, PAUSE_MS)
     },
     flush,
-    replace: (text) => (text === undefined ? remove() : write(text)),
     refuse: () => {
       if (last === undefined) void remove()
     },

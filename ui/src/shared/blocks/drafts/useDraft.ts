@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useProxiedUser } from '../../platform/proxy-mode/useProxiedUser'
 import { useAppDispatch, type AppDispatch } from '../../platform/store/hooks'
-import { amended, isAmended, noteAmendment } from './amendments'
 import { draftIn, keptText, type Draft } from './draft'
 import { recalledText, unlearnText } from './draftMemory'
 import { draftWriter, type DraftWriter } from './draftWriter'
@@ -31,14 +30,6 @@ export interface KeptDraft<Value> {
   forget: () => void
 }
 
-/** The draft of a form that may go while what is in it is being saved. */
-interface AmendableDraft<Value> extends KeptDraft<Value> {
-  /** Keeps at once what is entered; resolves when that is done, or takes too long. */
-  flush: () => Promise<unknown>
-  /** For a form that goes before it knows what is left to do: nobody reads the draft until that is kept in its place. */
-  amend: (value: Promise<Value | undefined>) => void
-}
-
 const nothing: readonly string[] = []
 
 /** Writes at once when the page is hidden or left, or the form goes: a session may be ending. */
@@ -62,9 +53,9 @@ function useNameInMode(name: string): string {
   return proxied ? `${name} as ${proxied.dn}` : name
 }
 
-/** What can be said at once: what this page read or wrote of it, unless a form that is gone still changes it. */
+/** What can be said at once: what this page read or wrote of it. */
 function recalledDraft<Value>(dispatch: AppDispatch, name: string, version: number) {
-  const text = isAmended(name) ? undefined : recalledText(dispatch, name)
+  const text = recalledText(dispatch, name)
   return text === undefined ? undefined : draftIn<Value>(text, version)
 }
 
@@ -74,7 +65,7 @@ function recalledDraft<Value>(dispatch: AppDispatch, name: string, version: numb
  *
  * Source: docs/decisions/0038-drafts-are-sealed-in-the-browser.md; docs/assumptions.md A-228, A-376.
  */
-export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Value> {
+export function useDraft<Value>(options: DraftOptions<Value>): KeptDraft<Value> {
   const { version, value, omit = nothing } = options
   const name = useNameInMode(options.name)
   const dispatch = useAppDispatch()
@@ -90,8 +81,7 @@ export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Va
     if (recalled) return undefined
     let isCurrent = true
     // A form that is gone may still be writing or dropping it.
-    void amended(name)
-      .then(draftsWritten)
+    void draftsWritten()
       .then(() => writer.read())
       .then((found) => {
         if (isCurrent && found) setAnswer({ writer, found })
@@ -99,11 +89,9 @@ export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Va
     return () => {
       isCurrent = false
     }
-  }, [name, writer, recalled])
+  }, [writer, recalled])
   useFlush(writer)
-  const textOf = (some: Value | undefined) =>
-    some === undefined ? undefined : keptText(some, omit)
-  const text = textOf(value)
+  const text = value === undefined ? undefined : keptText(value, omit)
   useEffect(() => {
     writer.keep(text)
   }, [writer, text])
@@ -117,14 +105,5 @@ export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Va
     taken: () => setAnswer({ writer }),
     refused: () => drop(writer.refuse),
     forget: () => drop(writer.forget),
-    flush: () => {
-      writer.flush()
-      return draftsWritten()
-    },
-    amend: (next) =>
-      noteAmendment(
-        name,
-        next.then((some) => writer.replace(textOf(some))),
-      ),
   }
 }

@@ -1,0 +1,71 @@
+import { keptText } from '../../shared/blocks/drafts/draft'
+import { draftWriter } from '../../shared/blocks/drafts/draftWriter'
+import { ownDrafts } from '../../shared/blocks/drafts/ownDrafts'
+import { draftsWritten } from '../../shared/blocks/drafts/writesUnderWay'
+import type { AppDispatch } from '../../shared/platform/store/hooks'
+import { isEmpty, type Cart } from './model'
+
+interface KeeperOptions {
+  dispatch: AppDispatch
+  /** DN of who is signed in. */
+  person: string
+  /** DN of who is acted for; `''` for nobody. */
+  acting: string
+  /** What another tab has made of the cart. */
+  hear: (cart: Cart) => void
+}
+
+/** Has the device and the other tabs of the browser know a cart. */
+export interface CartKeeper {
+  /** What lay on the device. */
+  read: () => Promise<Cart | undefined>
+  /** Keeps the cart soon, and tells the other tabs at once. */
+  keep: (cart: Cart) => void
+  /** Keeps at once what waits; resolves when that is done, or takes too long. */
+  flush: () => Promise<unknown>
+  close: () => void
+}
+
+const VERSION = 2
+
+/** Source: docs/decisions/0038-drafts-are-sealed-in-the-browser.md; docs/assumptions.md A-433. */
+export function openCartKeeper({ dispatch, person, acting, hear }: KeeperOptions): CartKeeper {
+  const name = acting ? `cart as ${acting}` : 'cart'
+  // The keeper before this one may still be writing.
+  const ready = draftsWritten()
+  const writer = draftWriter<Cart>(() => ready.then(() => ownDrafts(dispatch)), name, VERSION)
+  const tabs = new BroadcastChannel(`cart ${person} ${acting}`)
+  let known: string | undefined
+  tabs.onmessage = ({ data }: MessageEvent<string>) => {
+    known = data
+    hear(JSON.parse(data) as Cart)
+  }
+  const flushHidden = () => {
+    if (document.visibilityState === 'hidden') writer.flush()
+  }
+  document.addEventListener('visibilitychange', flushHidden)
+  window.addEventListener('pagehide', writer.flush)
+  return {
+    read: async () => {
+      const found = await writer.read()
+      if (found) known = JSON.stringify(found.value)
+      return found?.value
+    },
+    keep: (cart) => {
+      writer.keep(isEmpty(cart) ? undefined : keptText(cart, []))
+      const text = JSON.stringify(cart)
+      if (text !== known) tabs.postMessage(text)
+      known = text
+    },
+    flush: () => {
+      writer.flush()
+      return draftsWritten()
+    },
+    close: () => {
+      document.removeEventListener('visibilitychange', flushHidden)
+      window.removeEventListener('pagehide', writer.flush)
+      writer.flush()
+      tabs.close()
+    },
+  }
+}

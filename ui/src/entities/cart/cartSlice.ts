@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { Cart } from './model'
+import type { Result } from './submission'
+
+/** A cart, and how far it is sent. */
+export interface CartEntry {
+  cart: Cart
+  /** What becomes of the call under way if nobody hears its answer. */
+  unheard: readonly Result[]
+  /** Calls that were answered, and how many there are; undefined while nothing is sent. */
+  sending: { done: number; total: number } | undefined
+}
+
+/** The cart of the person who is signed in, as `''`, and those of the people who are acted for, by DN. */
+type Carts = Readonly<Record<string, CartEntry>>
+
+interface CartRoot {
+  carts: Carts
+}
+
+declare module '../../shared/platform/store/hooks' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- It adds to the state of the store.
+  interface RootState extends CartRoot {}
+}
+
+/** They go with their person. Source: docs/decisions/0067-the-cart-is-in-the-store.md. */
+const cartSlice = createSlice({
+  name: 'carts',
+  initialState: (): Carts => ({}),
+  reducers: {
+    cartChanged: (
+      carts,
+      { payload: { acting, entry } }: PayloadAction<{ acting: string; entry: CartEntry }>,
+    ): Carts => ({ ...(carts as Carts), [acting]: entry }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(baseApi.util.resetApiState, (): Carts => ({}))
+  },
+})
+
+export const { cartChanged } = cartSlice.actions
+export const cartReducer = cartSlice.reducer
+export const selectCart =
+  (acting: string) =>
+  ({ carts }: CartRoot): CartEntry | undefined =>
+    carts[acting]

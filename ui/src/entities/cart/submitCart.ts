@@ -1,0 +1,99 @@
+import { selectBootstrap, selectIsSigningOut } from '../../shared/platform/session/sessionApi'
+import type { AppDispatch, RootState } from '../../shared/platform/store/hooks'
+import { selectProxiedUser } from '../../shared/platform/store/proxyModeSlice'
+import { selectSession } from '../../shared/platform/store/sessionSlice'
+import { ask, cartSent, wasTurnedAway } from './api'
+import type { CartEntry } from './cartSlice'
+import { cartKept, changeEntry } from './changeCart'
+import { inDoubt, leftOf, withItems, type Change } from './progress'
+import { failedResults, resultsOf, type Call, type Result } from './submission'
+
+interface Submission {
+  /** DN of who is acted for; `''` for nobody. */
+  acting: string
+  calls: readonly Call[]
+  /** Aborted when the page goes: the call under way is the last one. */
+  signal: AbortSignal
+  /** Why a call failed; `''` for a reason that nobody gave. */
+  reasonOf: (error: unknown) => string
+  /** What is said of those for whom nobody knows what became of a call. */
+  inDoubt: string
+  /** A result with the words of its kind. */
+  inWords: (result: Result) => Result
+}
+
+/**
+ * Sends a cart, call by call, and resolves with what became of it; what failed stays in the cart, with the reason. It ends before
+ * the next call when the page is left, when the person signs out, and when another person is acted for: what is not sent by then
+ * stays in the cart. What is kept is in doubt until an answer comes; without one the sending ends.
+ *
+ * Source: docs/assumptions.md A-382, A-405.
+ */
+export function submitCart({ acting, calls, signal, ...words }: Submission) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<Result[]> => {
+    const person = personIn(getState())
+    const isStopped = () => signal.aborted || !isAsking(getState(), person, acting)
+    let last: CartEntry | undefined
+    const change = (unheard: readonly Result[], made: Change = unchanged, done?: number) => {
+      const sending = done === undefined ? undefined : { done, total: calls.length }
+      const changed = ({ cart }: CartEntry) => ({ cart: withItems(cart, made), unheard, sending })
+      last = dispatch(changeEntry(acting, changed, last))
+    }
+    const results: Result[] = []
+    for (const [place, call] of calls.entries()) {
+      const doubts = failedResults(call, words.inDoubt)
+      change(doubts, unchanged, place)
+      await dispatch(cartKept(acting))
+      const came = isStopped() ? [] : await dispatch(answerTo(call, words))
+      if (![person, undefined].includes(personIn(getState()))) return results
+      change([], changeBy(call, came, doubts, calls.slice(place + 1)), place + 1)
+      results.push(...(came ?? []))
+      if (!came || isStopped()) break
+    }
+    change([])
+    void dispatch(cartKept(acting))
+    if (results.length > 0) dispatch(cartSent(calls))
+    return results
+  }
+}
+
+const unchanged: Change = (items) => items
+
+const personIn = (state: RootState) => selectBootstrap(state).data?.user.dn
+
+/** Whether somebody is still signed in, and acts for the same person. */
+function isAsking(state: RootState, person: string | undefined, acting: string): boolean {
+  const isSignedIn = selectSession(state) !== undefined && !selectIsSigningOut(state)
+  const actsFor = selectProxiedUser(state)?.dn ?? ''
+  return isSignedIn && personIn(state) === person && actsFor === acting
+}
+
+/** What became of a call for each of its people; undefined when nobody knows. */
+function answerTo(call: Call, { reasonOf, inWords }: Pick<Submission, 'reasonOf' | 'inWords'>) {
+  return async (dispatch: AppDispatch): Promise<Result[] | undefined> => {
+    try {
+      const answer = await dispatch(ask.initiate(call, { track: false })).unwrap()
+      return resultsOf(call, answer).map(inWords)
+    } catch (error) {
+      return isBrokenOff(error) ? undefined : failedResults(call, reasonOf(error)).map(inWords)
+    }
+  }
+}
+
+/** What a call makes of the items. */
+function changeBy(
+  call: Call,
+  came: readonly Result[] | undefined,
+  doubts: readonly Result[],
+  pending: readonly Call[],
+): Change {
+  if (came) return (items) => leftOf(items, came, pending)
+  return wasTurnedAway(call) ? unchanged : (items) => inDoubt(items, doubts)
+}
+
+/** The session took its calls along. */
+function isBrokenOff(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+  )
+}
