@@ -35,6 +35,17 @@ test('where both run from the left nothing is added to what a reader may copy', 
 })
 
 test.each([
+  ['he', '\u2067\u2068חדשות: 7\u2069, \u2068בטיפול: 1\u2069\u2069'],
+  ['en', '\u2068\u2068חדשות: 7\u2069, \u2068בטיפול: 1\u2069\u2069'],
+])('a list of parts runs within a text as the lines of %s do', async (locale, list) => {
+  const { t } = await textsIn(locale)
+
+  expect(t('groups:noMatch', { search: '\u2068חדשות: 7\u2069, \u2068בטיפול: 1\u2069' })).toContain(
+    list,
+  )
+})
+
+test.each([
   ['en', '1,234,567 rows exported.'],
   ['de', '1.234.567 Zeilen exportiert.'],
   ['dv', '\u20661,234,567 rows exported.\u2069'],
