@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -36,7 +36,10 @@ function useLeftPages() {
  */
 export function FeedbackBanners() {
   const { t } = useTranslation()
-  const said = useAppSelector(selectFeedback).filter(({ place }) => place === undefined)
+  // What a dialog says last is drawn when the dialog has closed, not in it for a moment.
+  const said = useDeferredValue(useAppSelector(selectFeedback)).filter(
+    ({ place }) => place === undefined,
+  )
   const dialog = useMessagePlace()
   const before = useSaidBefore(said, dialog !== undefined)
   const above = said.filter((feedback) => before.includes(feedback))
