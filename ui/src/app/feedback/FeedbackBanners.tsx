@@ -8,6 +8,12 @@ import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hook
 import { useMessagePlace } from '../../shared/ui/dialogMessages'
 import styles from './FeedbackBanners.module.css'
 
+/** What a dialog says last is drawn when the dialog has closed, not in it for a moment; what is over goes at once. */
+function useSaid(): readonly Feedback[] {
+  const now = useAppSelector(selectFeedback)
+  return useDeferredValue(now).filter((each) => each.place === undefined && now.includes(each))
+}
+
 /** What had been said when the first dialog opened. */
 function useSaidBefore(said: readonly Feedback[], isDialogOpen: boolean): readonly Feedback[] {
   const [before, setBefore] = useState(said)
@@ -36,10 +42,7 @@ function useLeftPages() {
  */
 export function FeedbackBanners() {
   const { t } = useTranslation()
-  // What a dialog says last is drawn when the dialog has closed, not in it for a moment.
-  const said = useDeferredValue(useAppSelector(selectFeedback)).filter(
-    ({ place }) => place === undefined,
-  )
+  const said = useSaid()
   const dialog = useMessagePlace()
   const before = useSaidBefore(said, dialog !== undefined)
   const above = said.filter((feedback) => before.includes(feedback))
