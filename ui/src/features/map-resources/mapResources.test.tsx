@@ -116,7 +116,8 @@ test.each([true, false])(
     const view = await workbench({ values, failing: { call: 2, isLost } })
     await addAll(view)
     await send(view, /^Map values: 120/)
-    expect(await screen.findByText('100 of 120 done')).toBeVisible()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByText('100 of 120 done')).toBeVisible()
 
     await send(view, /^Map remaining values: 20/)
     expect(await screen.findByText('120 of 120 done')).toBeVisible()
