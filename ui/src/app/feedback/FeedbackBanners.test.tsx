@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { closeFeedback, showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { bootstrap } from '../../testing/bootstrap'
+import { gate } from '../../testing/gate'
 import { pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { renderOnPage } from '../../testing/renderOnPage'
@@ -132,6 +135,38 @@ test('what is said while a dialog is open stands in the uppermost one, and later
   expect(log.getByText('Meanwhile')).toBeVisible()
 })
 
+/** A question whose answer comes late; what was done is said, and the question closes. */
+function LateQuestion({ answered }: { answered: Promise<void> }) {
+  const [isAsked, setAsked] = useState(true)
+  const dispatch = useAppDispatch()
+  const confirm = async () => {
+    await answered
+    dispatch(showFeedback({ status: 200, text: 'Deleted' }))
+  }
+  if (!isAsked) return null
+  return (
+    <ConfirmDialog
+      kind="deletion"
+      title="Delete Ann?"
+      consequence="Her rights end."
+      verb="Delete"
+      onConfirm={confirm}
+      onClose={() => setAsked(false)}
+    />
+  )
+}
+
+test('what a dialog says last is never drawn in it, but once, above the page', async () => {
+  const { passed, open: answer } = gate()
+  const { user } = renderOnPage(() => <LateQuestion answered={passed} />, {})
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  const search = screen.findByText('Deleted')
+  answer()
+  const said = await search
+
+  expect(screen.getByRole('log', { name: 'Messages' })).toContainElement(said)
+})
+
 test('what hides by itself lies over the page, what stays stands in it', async () => {
   const { store } = await open(60)
   act(() => {
@@ -174,6 +209,8 @@ test('a message names the person or thing, and leads to its page', async () => {
     store.dispatch(showFeedback({ status: 200, text: 'Changed.', about }))
   })
 
-  const link = within(screen.getByRole('log')).getByRole('link', { name: 'Ingrid Solberg' })
+  const link = within(screen.getByRole('log', { name: 'Messages' })).getByRole('link', {
+    name: 'Ingrid Solberg',
+  })
   expect(link).toHaveAttribute('href', '#/users/cn%3Disolberg')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -7,6 +7,12 @@ import { type Feedback, pageLeft, selectFeedback } from '../../shared/platform/s
 import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hooks'
 import { useMessagePlace } from '../../shared/ui/dialogMessages'
 import styles from './FeedbackBanners.module.css'
+
+/** What a dialog says last is drawn when the dialog has closed, not in it for a moment; what is over goes at once. */
+function useSaid(): readonly Feedback[] {
+  const now = useAppSelector(selectFeedback)
+  return useDeferredValue(now).filter((each) => each.place === undefined && now.includes(each))
+}
 
 /** What had been said when the first dialog opened. */
 function useSaidBefore(said: readonly Feedback[], isDialogOpen: boolean): readonly Feedback[] {
@@ -36,7 +42,7 @@ function useLeftPages() {
  */
 export function FeedbackBanners() {
   const { t } = useTranslation()
-  const said = useAppSelector(selectFeedback).filter(({ place }) => place === undefined)
+  const said = useSaid()
   const dialog = useMessagePlace()
   const before = useSaidBefore(said, dialog !== undefined)
   const above = said.filter((feedback) => before.includes(feedback))

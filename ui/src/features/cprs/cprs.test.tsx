@@ -130,21 +130,17 @@ describe('runs', () => {
     await user.click(dialog.getByRole('button', { name: /^Publish: / }))
     await screen.findByText('1 of 3 assignments processed.')
     fake.end({ failedAssignments: 1 }, THREE.slice(2))
-    expect(await screen.findByText(/Published: 2. Failed: 1/, {}, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByText(/Published: 2. Failed: 1/)).toBeVisible()
 
     await user.click(await button('Compute again'))
     await screen.findByText('1 of 3 assignments processed.')
     fake.end()
-    const ends = await screen.findByRole(
-      'region',
-      { name: 'Result of the last publication' },
-      { timeout: 4000 },
-    )
+    const ends = await screen.findByRole('region', { name: 'Result of the last publication' })
 
     expect(within(ends).getByText('Cleo Berg')).toBeVisible()
     expect(await within(ends).findByText(/Comes with the role Treasurer/)).toBeVisible()
     expect(within(ends).getByText('Ann Berg')).toBeVisible()
-  }, 15_000)
+  })
 
   test('progress is there after leaving and coming back, also without the address', async () => {
     const running = { opStatus: 1, statusMessage: '7 of 9 processed.', requestCompletionTime: '' }
@@ -208,11 +204,9 @@ test('processes are listed with what failed; those that run are followed to thei
   expect(screen.getByText('1 of 3 failed')).toBeVisible()
   expect(screen.getByRole('tab', { name: /Process status.*1/ })).toBeVisible()
   fake.end()
-  await waitFor(() => expect(screen.getAllByText('Completed').length).toBeGreaterThan(2), {
-    timeout: 4000,
-  })
+  await waitFor(() => expect(screen.getAllByText('Completed').length).toBeGreaterThan(2))
   expect(new Set(fake.asked)).toEqual(new Set(['c2']))
-}, 10_000)
+})
 
 test('resources of an entitlement are chosen; those with an odd number are, and only changes are sent', async () => {
   const { written } = world({ managed: { [ERP_ACCOUNT]: 3, 'cn=Guest': 2 } })

@@ -128,7 +128,7 @@ test('several members are removed in one call after a question, and each is name
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove 2 members?' }))
   await user.click(question.getByRole('button', { name: 'Remove 2 members' }))
 
-  const told = within(screen.getByRole('log', { name: 'Messages' }))
+  const told = within(await screen.findByRole('log', { name: 'Messages' }))
   expect(await told.findByText('2 members removed from the group')).toBeVisible()
   expect(await told.findByText('Cid')).toBeVisible()
   await noRow('Ann')

@@ -112,8 +112,8 @@ test('columns are chosen and restored, views have names, and all of it becomes a
   await user.click(await screen.findByRole('button', { name: 'Restore defaults' }))
 
   expect(await screen.findByText('Pays bills')).toBeVisible()
-  expect(kept.has('idm.groupList.columns')).toBe(false)
-  expect(screen.getByRole('button', { name: 'Views' })).toBeVisible()
+  await waitFor(() => expect(kept.has('idm.groupList.columns')).toBe(false))
+  expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { useHolderCount } from '../../entities/permission/useHolderCount'
 import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import { Button } from '../../shared/ui/Button'
+import { Skeleton } from '../../shared/ui/Skeleton'
 import type { PlanPaneProps } from './PlanPane'
 
 const MappingImpact = lazyPart(async () => (await import('./MappingImpact')).MappingImpact)
@@ -13,7 +14,7 @@ const MANY = 20
 
 type SendButtonProps = PlanPaneProps & { doable: number; isReady: boolean }
 
-/** Sends the plan, once it is confirmed who gets what. */
+/** Sends the plan, once it is known how many people get something, and that is confirmed. */
 export function SendButton({ role, state, plan, dryRun, doable, isReady }: SendButtonProps) {
   const { t } = useTranslation('mapResources')
   const [isAsked, setAsked] = useState(false)
@@ -37,12 +38,9 @@ export function SendButton({ role, state, plan, dryRun, doable, isReady }: SendB
         <ConfirmDialog
           kind="change"
           title={t('send.title', { role: role.name })}
-          consequence={
-            holders === 'hidden' || holders === undefined
-              ? t('send.hidden')
-              : t('send.holders', { total: holders })
-          }
+          consequence={<Reach holders={holders} />}
           verb={verb}
+          isDisabled={holders === undefined}
           typed={isMany ? role.name : undefined}
           onConfirm={() => {
             void state.send().then(dryRun.forget)
@@ -55,4 +53,10 @@ export function SendButton({ role, state, plan, dryRun, doable, isReady }: SendB
       )}
     </>
   )
+}
+
+function Reach({ holders }: { holders: ReturnType<typeof useHolderCount> }) {
+  const { t } = useTranslation('mapResources')
+  if (holders === undefined) return <Skeleton />
+  return holders === 'hidden' ? t('send.hidden') : t('send.holders', { total: holders })
 }

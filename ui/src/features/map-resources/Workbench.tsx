@@ -8,7 +8,7 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { toRole } from '../roles/routes'
 import { DriversPane } from './DriversPane'
 import { PlanPane } from './PlanPane'
-import { emptyPlan, withItems } from './plan'
+import { emptyPlan } from './plan'
 import { useDryRun } from './useDryRun'
 import { usePlan } from './usePlan'
 import { ValuesPane } from './ValuesPane'
@@ -38,7 +38,7 @@ export function Workbench({ role }: { role: RoleDetail }) {
             key={placeId(plan.place)}
             place={plan.place}
             mapped={dryRun.mapped}
-            onAdd={(items) => state.replace(withItems(plan, items))}
+            onAdd={(items) => state.add(plan.place, items)}
           />
         ) : (
           <SectionCard title={t('values.title')}>

@@ -2,7 +2,11 @@ import { http, HttpResponse } from 'msw'
 
 export const ERP = 'cn=ERP Driver,cn=driverset1,o=system'
 export const PROFILE = `cn=Profile,${ERP}`
+export const GROUP = `cn=Group,${ERP}`
 export const ROLE = 'cn=Auditor,cn=Level10,o=system'
+
+/** The call that lists the values. */
+export const VALUES = '*/rest/catalog/drivers/entitlementValues/listV2'
 
 interface Binding {
   id: string
@@ -30,6 +34,8 @@ interface World {
   /** Values that come with the role at first. */
   mapped?: readonly string[]
   holders?: number
+  /** Until then nobody says how many they are. */
+  counted?: Promise<void>
   /** A resource of the entitlement that leaves its value open. */
   open?: { id: string; name: string }
   /** Names of values that cannot be mapped. */
@@ -40,7 +46,7 @@ interface World {
 
 export const valueOf = (name: string) => JSON.stringify({ ID: `Z_${name.toUpperCase()}` })
 
-/** An ERP with one entitlement; `made` and `sent` have what was created and what was mapped, in order. */
+/** An ERP with two entitlements of the same values; `made` and `sent` have what was created and what was mapped, in order. */
 export function fakeMapping(world: World) {
   const { values, resources = [], mapped = [], holders = 3, open, refused = [], failing } = world
   const known: Known[] = [...resources]
@@ -95,10 +101,13 @@ export function fakeMapping(world: World) {
       HttpResponse.json({
         id: ERP,
         name: 'ERP Driver',
-        entitlements: [{ id: PROFILE, displayName: 'Profile', entitlementType: 'APP' }],
+        entitlements: [
+          { id: PROFILE, displayName: 'Profile', entitlementType: 'APP' },
+          { id: GROUP, displayName: 'Group', entitlementType: 'APP' },
+        ],
       }),
     ),
-    http.post('*/rest/catalog/drivers/entitlementValues/listV2', ({ request }) => {
+    http.post(VALUES, ({ request }) => {
       const { searchParams } = new URL(request.url)
       const first = Number(searchParams.get('nextIndex')) - 1
       const size = Number(searchParams.get('pageSize'))
@@ -163,9 +172,10 @@ export function fakeMapping(world: World) {
     http.post('*/rest/access/requests/historylist/permission', () =>
       HttpResponse.json({ requests: [], total: 0 }),
     ),
-    http.get('*/rest/access/assignments/identities', () =>
-      HttpResponse.json({ identities: people(holders), total: holders }),
-    ),
+    http.get('*/rest/access/assignments/identities', async () => {
+      await world.counted
+      return HttpResponse.json({ identities: people(holders), total: holders })
+    }),
   ]
   return { handlers, made, sent, byOpen, proposals }
 }

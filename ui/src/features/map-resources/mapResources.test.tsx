@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeMapping, ROLE, valueOf } from './fakeMappingServer'
+import { fakeMapping, GROUP, ROLE, valueOf, VALUES } from './fakeMappingServer'
 import { toMapResources } from './routes'
 
 const read = { id: 'cn=Read,o=system', name: 'ERP Read', value: valueOf('Read') }
@@ -40,7 +42,9 @@ async function send(view: View, name: RegExp) {
   await waitFor(() => expect(button).toBeEnabled())
   await view.user.click(button)
   const dialog = within(await screen.findByRole('alertdialog'))
-  await view.user.click(dialog.getByRole('button', { name }))
+  const verb = dialog.getByRole('button', { name })
+  await waitFor(() => expect(verb).toBeEnabled())
+  await view.user.click(verb)
 }
 
 test('each value says whether it comes with the role, has a resource or would get one', async () => {
@@ -112,7 +116,8 @@ test.each([true, false])(
     const view = await workbench({ values, failing: { call: 2, isLost } })
     await addAll(view)
     await send(view, /^Map values: 120/)
-    expect(await screen.findByText('100 of 120 done')).toBeVisible()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByText('100 of 120 done')).toBeVisible()
 
     await send(view, /^Map remaining values: 20/)
     expect(await screen.findByText('120 of 120 done')).toBeVisible()
@@ -132,6 +137,53 @@ test('before a plan is sent it says who gains which resources', async () => {
   expect(await dialog.findByText('Person 1')).toBeVisible()
   expect(dialog.getByRole('radio', { name: /Gain.*2|2.*Gain/i })).toBeVisible()
   expect([view.made, view.sent]).toEqual([[], []])
+})
+
+test('what is entered while all values are read stays when they come', async () => {
+  const view = await workbench({ values: ['Post'] })
+  await row(/Z_POST/)
+  const { passed, open } = gate()
+  server.use(http.post(VALUES, () => passed))
+  await addAll(view)
+  await view.user.type(screen.getByRole('textbox', { name: 'Reason for the mapping' }), 'Audit')
+  open()
+
+  expect(await screen.findByText('New resources: 1')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Reason for the mapping' })).toHaveValue('Audit')
+})
+
+test('all values of one entitlement that come when another one is chosen are not planned', async () => {
+  const view = await workbench({ values: ['Post'] })
+  await row(/Z_POST/)
+  const { passed, open } = gate()
+  server.use(http.post(VALUES, () => passed, { once: true }))
+  await addAll(view)
+  await view.user.click(screen.getByRole('row', { name: 'Group' }))
+  await screen.findByRole('heading', { name: 'Group' })
+  open()
+  await row(/Z_POST/)
+  await addAll(view)
+
+  expect(await screen.findByText('New resources: 1')).toBeVisible()
+  const planned = view.proposals.flat().filter((each) => each.resourceName === 'ERP Driver Post')
+  expect(planned.map(({ id }) => id)).toEqual([GROUP])
+})
+
+test('nothing is sent before it is known how many people have the role; for many its name is typed', async () => {
+  const { passed, open } = gate()
+  const view = await workbench({ values: ['Post'], holders: 21, counted: passed })
+  await addAll(view)
+  const button = await screen.findByRole('button', { name: /^Map values: 1/ })
+  await waitFor(() => expect(button).toBeEnabled())
+  await view.user.click(button)
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByRole('button', { name: /^Map values/ })).toBeDisabled()
+  expect(dialog.queryByText(/you may not see/)).not.toBeInTheDocument()
+
+  open()
+
+  expect(await dialog.findByRole('textbox', { name: /“.*Auditor.*”/ })).toBeVisible()
+  expect(dialog.getByRole('button', { name: /^Map values/ })).toBeDisabled()
 })
 
 test('values of a resource that leaves them open are mapped with it, and each that failed is told', async () => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { DriverPlace } from '../../entities/driver/model'
 import { useDraft } from '../../shared/blocks/drafts/useDraft'
 import { inParts } from '../../shared/platform/api/inParts'
-import { emptyPlan, openItems, withChanged, type Plan, type PlanItem } from './plan'
+import { emptyPlan, openItems, withChanged, withItems, type Plan, type PlanItem } from './plan'
 import { sendPart } from './sendPart'
 import { usePlanCalls } from './usePlanCalls'
 
@@ -29,6 +29,9 @@ export function usePlan(role: string) {
   }
   const change = (changed: Partial<Plan>) =>
     latest.current && put({ ...latest.current, ...changed })
+  /** What was read for another place comes too late. */
+  const add = (place: DriverPlace, items: readonly PlanItem[]) =>
+    latest.current?.place === place && put(withItems(latest.current, items))
   const tell = (items: readonly PlanItem[]) =>
     latest.current && put(withChanged(latest.current, items))
 
@@ -62,7 +65,7 @@ export function usePlan(role: string) {
     stop: () => running.current?.abort(),
     begin: (place: DriverPlace) => put(emptyPlan(place)),
     restore: put,
-    replace: put,
+    add,
     drop: () => {
       put(undefined)
       draft.forget()

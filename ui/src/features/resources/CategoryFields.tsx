@@ -1,5 +1,5 @@
 import { Plus } from 'lucide'
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryPicker } from '../../entities/permission/ui/DefinitionPickers'
 import { useCreateCategoryMutation } from '../../entities/resource/definitionApi'
@@ -40,14 +40,16 @@ function NewCategory({ value, onChange, onDone }: NewCategoryProps) {
   const problemText = useProblemText()
   const errorText = useErrorText()
   const [name, setName] = useState('')
-  const [create, { error, isLoading }] = useCreateCategoryMutation()
+  const [create, { data: made, error, isLoading }] = useCreateCategoryMutation()
   const problem = name === '' ? undefined : firstProblem(displayName, name.trim())
-  const send = async () => {
-    const { data } = await create(name.trim())
-    if (!data) return
-    onChange([...value, { type: 'category', ...data }])
+  // To what is chosen by then.
+  const choose = useEffectEvent((category: NonNullable<typeof made>) => {
+    onChange([...value, { type: 'category', ...category }])
     onDone()
-  }
+  })
+  useEffect(() => {
+    if (made) choose(made)
+  }, [made])
   return (
     <>
       <TextField
@@ -61,7 +63,7 @@ function NewCategory({ value, onChange, onDone }: NewCategoryProps) {
           size="small"
           isPending={isLoading}
           isDisabled={name.trim() === '' || problem !== undefined}
-          onPress={() => void send()}
+          onPress={() => void create(name.trim())}
         >
           {t('category.create')}
         </Button>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeResources, resource } from './fakeResourcesServer'
@@ -95,6 +97,23 @@ test('a category that is missing is created, and chosen', async () => {
   ])
 })
 
+test('a category that is chosen while another one is created stays', async () => {
+  const { user } = opened('details')
+  const { passed, open } = gate()
+  server.use(http.post('*/rest/catalog/resources/category', () => passed))
+  await user.click(await screen.findByRole('button', { name: 'Edit: Categories' }))
+  await user.click(screen.getByRole('button', { name: 'New category' }))
+  await user.type(screen.getByRole('textbox', { name: 'New category' }), 'Phones')
+  await user.click(screen.getByRole('button', { name: 'Create category' }))
+  const picker = within(screen.getByRole('group', { name: 'Categories' }))
+  await user.type(picker.getByRole('searchbox'), 'it{Enter}')
+  await user.click(await picker.findByRole('option', { name: /Information Technology/ }))
+  open()
+
+  expect(await picker.findByRole('row', { name: 'Phones' })).toBeVisible()
+  expect(picker.getByRole('row', { name: 'Information Technology' })).toBeVisible()
+})
+
 test('another name that exists in other letters is told, with one that is free', async () => {
   const { user } = opened('details')
   await user.click(await screen.findByRole('button', { name: /Edit: Names/ }))
@@ -102,7 +121,7 @@ test('another name that exists in other letters is told, with one that is free',
   await user.clear(name)
   await user.type(name, 'BADGE')
 
-  await user.click(await screen.findByRole('button', { name: 'Use “BADGE 2”' }, { timeout: 5000 }))
+  await user.click(await screen.findByRole('button', { name: 'Use “BADGE 2”' }))
   expect(name).toHaveValue('BADGE 2')
 })
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { axe } from '../../testing/axe'
 import { beginWithoutDrafts } from '../../testing/draftDevice'
 import { fakePreferences } from '../../testing/fakePreferences'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeAccess, type RoleAccess } from './fakeAccessServer'
@@ -70,7 +72,7 @@ test('only roles of lower levels are looked for; another one is refused before i
   expect(sent).toEqual([])
 })
 
-test('of two that are added the one that is contained already stays, with the reason', async () => {
+test('of two that are added the one that is contained already stays, with all that is entered', async () => {
   const { access, sent } = known({
     related: {
       success: false,
@@ -83,10 +85,15 @@ test('of two that are added the one that is contained already stays, with the re
   const dialog = await choose(user, 'Read', 'Pay')
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Year end')
   access.childRoles = [read]
+  const { passed, open } = gate()
+  server.use(http.post('*/rest/catalog/roles/subRoles', () => passed))
   await add(user, dialog)
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' 2026')
+  open()
 
   expect(await dialog.findByText(/The role is included already/)).toBeVisible()
   expect(dialog.getByText('Roles not added: 1')).toBeVisible()
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Year end 2026')
   expect(dialog.getByRole('button', { name: 'Remove Pay' })).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Remove Read' })).not.toBeInTheDocument()
   const listed = [read, pay].map(({ id }) => ({ id, requestDescription: 'Year end' }))

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeRoles, role } from './fakeRolesServer'
@@ -54,6 +56,28 @@ test('a section is read until it is edited, and a save sends the whole role', as
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument(),
   )
+})
+
+test('what is entered while a save is under way stays, and is saved by the next one', async () => {
+  const { written } = known([clerk])
+  const { passed, open } = gate()
+  server.use(http.put('*/rest/catalog/roles/role', () => passed))
+  const { user } = renderAt(toRole(clerk.id))
+  await edit(user, 'Names and descriptions')
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await user.type(name, 's')
+  await save(user)
+  await user.type(name, ' of the office')
+  open()
+
+  expect(await screen.findByText('Role updated successfully')).toBeVisible()
+  expect(name).toHaveValue('Clerks of the office')
+  await save(user)
+  await waitFor(() => expect(written).toHaveLength(2))
+  expect(written.map(({ body }) => body)).toMatchObject([
+    { name: 'Clerks' },
+    { name: 'Clerks of the office' },
+  ])
 })
 
 test('people, groups, containers and teams own a role; each but a container has a page', async () => {
@@ -188,54 +212,6 @@ describe('deletion', () => {
 
     expect(await dialog.findByText('Who has the role is not visible to you.')).toBeVisible()
     expect(dialog.getByRole('textbox')).toBeVisible()
-  })
-})
-
-describe('the approval of a role', () => {
-  const approved = {
-    ...clerk,
-    approvalRequired: true,
-    approvalQuorum: '50%',
-    approvalApprovers: [{ id: 'cn=bo', name: 'Bo', type: 'user', sequence: 1 }],
-  }
-  const removeApproval = async (user: User) => {
-    await user.click(await screen.findByText('Approval is required'))
-    await save(user)
-  }
-
-  test('that people have is removed after a question', async () => {
-    const { written } = known([approved], { holders: 2 })
-    const { user } = renderAt(toRole(clerk.id, 'approval'))
-    await removeApproval(user)
-    const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getByText('2 people have the role now.')).toBeVisible()
-    expect(written).toEqual([])
-
-    await user.click(dialog.getByRole('button', { name: 'Remove approval' }))
-
-    await waitFor(() => expect(written).toHaveLength(1))
-    expect(written[0]?.body).toMatchObject({ approvalRequired: false })
-  })
-
-  test('says which of its approvers cannot decide', async () => {
-    known([approved], { away: 'cn=bo' })
-    const { user } = renderAt(toRole(clerk.id, 'approval'))
-    const quorum = await screen.findByRole('textbox', { name: 'Quorum' })
-    await user.clear(quorum)
-    await user.type(quorum, '70')
-
-    expect(await screen.findByText('Bo is away, and nobody stands in')).toBeVisible()
-  })
-
-  test('that nobody has is removed at once', async () => {
-    const { written } = known([approved], { holders: 0 })
-    const { user } = renderAt(toRole(clerk.id, 'approval'))
-    await user.click(await screen.findByText('Approval is required'))
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Quorum' })).toBeNull())
-
-    await save(user)
-
-    await waitFor(() => expect(written).toHaveLength(1))
   })
 })
 

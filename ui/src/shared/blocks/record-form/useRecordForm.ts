@@ -90,6 +90,11 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     version: 1,
     value: kept.length > 0 ? pickValues(now, kept) : undefined,
   })
+  /** A stored record with what was entered while it was being saved; the page of a new one is left. */
+  const withLater = (entered: Values, stored: Values) =>
+    read
+      ? mergedValues(fields, { was: entered, mine: form.getValues(), theirs: stored }, 'mine')
+      : stored
   const save = async (entered: Values, theirs = before) => {
     const both = mergedValues(fields, { was: before, mine: entered, theirs }, 'mine')
     const all = tidiedValues(fields, both)
@@ -97,14 +102,18 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     const saved = await onSave({ changed: sent, all }).catch((error: unknown) => {
       if (error instanceof PartlySaved) {
         const kept = pickValues(all, error.keys as (keyof Values)[])
-        begin({ before: { ...before, ...kept }, entered: { ...entered, ...kept } })
+        begin({
+          before: { ...before, ...kept },
+          entered: withLater(entered, { ...entered, ...kept }),
+        })
       }
       throw error instanceof PartlySaved ? error.reason : error
     })
     const secrets = keysOf(fields).filter((key) => fields[key].isSecret)
     const after = { ...all, ...pickValues(before, secrets) }
-    begin({ before: after, entered: after })
-    draft.forget()
+    const later = withLater(entered, after)
+    begin({ before: after, entered: later })
+    if (changedKeys(fields, after, later).length === 0) draft.forget()
     setDiscarded(undefined)
     onSaved?.(saved)
     void readBack(after, changedKeys(fields, before, entered))

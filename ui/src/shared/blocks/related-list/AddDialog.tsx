@@ -58,7 +58,7 @@ export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>)
   const { attempt, fault } = useSave(async () => {
     setBusy(true)
     const left = await send(entered).finally(() => setBusy(false))
-    setEntered({ ...entered, items: left })
+    setEntered((now) => ({ ...now, items: left }))
     if (left.length > 0) return
     draft.forget()
     onClose()

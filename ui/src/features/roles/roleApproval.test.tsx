@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { answered } from '../../testing/answered'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeRoles, role } from './fakeRolesServer'
+import { toRole } from './routes'
+
+const clerk = role('Clerk')
+
+function known(...args: Parameters<typeof fakeRoles>) {
+  const fake = fakeRoles(...args)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return fake
+}
+
+type User = ReturnType<typeof renderAt>['user']
+
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save role' }))
+
+describe('the approval of a role', () => {
+  const approved = {
+    ...clerk,
+    approvalRequired: true,
+    approvalQuorum: '50%',
+    approvalApprovers: [{ id: 'cn=bo', name: 'Bo', type: 'user', sequence: 1 }],
+  }
+  const removeApproval = async (user: User) => {
+    await user.click(await screen.findByText('Approval is required'))
+    await save(user)
+  }
+
+  test('that people have is removed after a question', async () => {
+    const { written } = known([approved], { holders: 2 })
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    await removeApproval(user)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('2 people have the role now.')).toBeVisible()
+    expect(written).toEqual([])
+
+    await user.click(dialog.getByRole('button', { name: 'Remove approval' }))
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({ approvalRequired: false })
+  })
+
+  test('says which of its approvers cannot decide', async () => {
+    known([approved], { away: 'cn=bo' })
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    const quorum = await screen.findByRole('textbox', { name: 'Quorum' })
+    await user.clear(quorum)
+    await user.type(quorum, '70')
+
+    expect(await screen.findByText('Bo is away, and nobody stands in')).toBeVisible()
+  })
+
+  test('that nobody has is removed at once', async () => {
+    const { written } = known([approved], { holders: 0 })
+    const { user, store } = renderAt(toRole(clerk.id, 'approval'))
+    await user.click(await screen.findByText('Approval is required'))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Quorum' })).toBeNull())
+    await answered(store)
+
+    await save(user)
+
+    await waitFor(() => expect(written).toHaveLength(1))
+  })
+})
