@@ -48,6 +48,8 @@ function LanguageField<Key extends string>(props: LanguageFieldProps<Key>) {
   const wrong = problems.find(({ key }) => key === field.key)?.message
   const change = (changed: string) =>
     onChange({ ...value, [field.key]: withText(texts, language.locale, changed) })
+  const isTold = text.trim() !== '' || wasLeft || isChecked
+  const taken = isDefault && field === props.fields[0] ? props.nameError : undefined
   const control = {
     label: field.label,
     lang: language.tag,
@@ -59,7 +61,7 @@ function LanguageField<Key extends string>(props: LanguageFieldProps<Key>) {
     },
     isRequired: isDefault && field.isRequired,
     isReadOnly,
-    error: text.trim() !== '' || wasLeft || isChecked ? problemText(wrong) : undefined,
+    error: isTold ? (problemText(wrong) ?? taken) : taken,
     hint: fallbackText(props),
   }
   return field.isMultiline ? (
