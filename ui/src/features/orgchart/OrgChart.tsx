@@ -11,6 +11,7 @@ import { ChartTree } from './ChartTree'
 import { LevelUp } from './LevelUp'
 import styles from './OrgChart.module.css'
 import { PersonSearch } from './PersonSearch'
+import { shownCards, type Sought } from './sought'
 import { useChart } from './useChart'
 
 const ChartCanvas = lazyPart(
@@ -34,14 +35,18 @@ export function OrgChart({ root, relation, relations, onRelation }: OrgChartProp
   const { t } = useTranslation('orgchart')
   const { chart, read, readMore, toggle } = useChart(root, relation)
   const [view, setView] = useState<'chart' | 'tree'>(matchMedia(NARROW).matches ? 'tree' : 'chart')
+  const [sought, setSought] = useState<Sought>()
   const card = chart.cards.get(root)
   const failure = chart.failures.get(root)
   const kind = relation.sourceEntity
-  const shown = { chart, root, relation, onFold: toggle, onMore: readMore }
+  const shown = { chart, root, relation, sought, onFold: toggle, onMore: readMore }
   return (
     <>
       <div className={styles.tools}>
-        <PersonSearch />
+        <PersonSearch
+          findShown={(text) => shownCards(chart, root, text)}
+          onShow={(dn) => setSought({ dn })}
+        />
         <Select
           label={t('relation')}
           isInline
@@ -66,6 +71,9 @@ export function OrgChart({ root, relation, relations, onRelation }: OrgChartProp
           <LevelUp key={up.key} root={root} relation={up} isOwn={up.key === relation.key} />
         ))}
       </div>
+      {card && chart.below.get(root)?.total === 0 && (
+        <p role="status">{t('empty', { name: card.name, relation: relation.name })}</p>
+      )}
       {!card && failure !== undefined && (
         <ErrorState title={t('failed')} error={failure} onRetry={() => read(root)} />
       )}
