@@ -16,10 +16,10 @@ import { useToCatalogue } from './useToCatalogue'
 export function PermissionsPage() {
   const { t } = useTranslation('permissions')
   const isSteward = useIsSteward()
-  const list = useList(permissionList, useHoldingColumns())
+  const reasons = useReasons({ isOwn: true })
+  const list = useList(permissionList, useHoldingColumns({ onWhy: reasons.ask }))
   const revocation = useRevocation()
   const renewal = useRenewal()
-  const reasons = useReasons({ isOwn: true })
   const catalogue = useToCatalogue()
   const same = { href: toSameAccess(), text: t('same.open'), icon: UsersRound }
   return (
@@ -27,6 +27,7 @@ export function PermissionsPage() {
       <ListPage
         list={list}
         create={isSteward && same}
+        first={catalogue.way}
         bulkActions={revocation.actions.bulkActions}
         rowActions={(holding) => [
           ...reasons.rowActions(holding),
