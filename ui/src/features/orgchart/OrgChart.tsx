@@ -7,6 +7,7 @@ import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import { Select } from '../../shared/ui/Select'
 import { Spinner } from '../../shared/ui/Spinner'
+import type { Chart } from './chart'
 import { ChartTree } from './ChartTree'
 import { LevelUp } from './LevelUp'
 import styles from './OrgChart.module.css'
@@ -37,7 +38,6 @@ export function OrgChart({ root, relation, relations, onRelation }: OrgChartProp
   const [view, setView] = useState<'chart' | 'tree'>(matchMedia(NARROW).matches ? 'tree' : 'chart')
   const [sought, setSought] = useState<Sought>()
   const card = chart.cards.get(root)
-  const failure = chart.failures.get(root)
   const kind = relation.sourceEntity
   const shown = { chart, root, relation, sought, onFold: toggle, onMore: readMore }
   return (
@@ -71,17 +71,38 @@ export function OrgChart({ root, relation, relations, onRelation }: OrgChartProp
           <LevelUp key={up.key} root={root} relation={up} isOwn={up.key === relation.key} />
         ))}
       </div>
-      {card && chart.below.get(root)?.total === 0 && (
-        <p role="status">{t('empty', { name: card.name, relation: relation.name })}</p>
+      {card ? (
+        <>
+          <EmptyRelation {...shown} name={card.name} />
+          {view === 'tree' ? <ChartTree {...shown} /> : <ChartCanvas {...shown} />}
+        </>
+      ) : (
+        <Unread error={chart.failures.get(root)} onRetry={() => read(root)} />
       )}
-      {!card && failure !== undefined && (
-        <ErrorState title={t('failed')} error={failure} onRetry={() => read(root)} />
-      )}
-      {!card && failure === undefined && <ChartSpinner />}
-      {card && view === 'tree' && <ChartTree {...shown} />}
-      {card && view === 'chart' && <ChartCanvas {...shown} />}
     </>
   )
+}
+
+interface EmptyRelationProps {
+  chart: Chart
+  root: string
+  relation: Relation
+  /** Of the root. */
+  name: string
+}
+
+/** Says that nobody is below the root, and what to do; nothing while that is not known. */
+function EmptyRelation({ chart, root, relation, name }: EmptyRelationProps) {
+  const { t } = useTranslation('orgchart')
+  if (chart.below.get(root)?.total !== 0) return null
+  return <p role="status">{t('empty', { name, relation: relation.name })}</p>
+}
+
+/** In the place of a chart that is not read yet, or could not be. */
+function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('orgchart')
+  if (error === undefined) return <ChartSpinner />
+  return <ErrorState title={t('failed')} error={error} onRetry={onRetry} />
 }
 
 function ChartSpinner() {

@@ -66,15 +66,10 @@ function directory(answer: () => Response = () => HttpResponse.json({ dn: DN }))
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const press = (name: string) => screen.findByRole('button', { name })
 
-/** Opens the menu of the actions that are not needed daily. */
-async function openMore(user: UserEvent) {
-  await user.click(await press('More actions'))
-  return within(await screen.findByRole('menu'))
-}
-
-/** Chooses an entry of that menu. */
+/** Chooses one of the actions that are not needed daily. */
 async function chooseMore(user: UserEvent, name: string) {
-  await user.click((await openMore(user)).getByRole('menuitem', { name }))
+  await user.click(await press('More actions'))
+  await user.click(await screen.findByRole('menuitem', { name }))
 }
 
 async function changeTitle() {
@@ -271,41 +266,6 @@ test('the accounts stay closed to whoever only reads about people', async () => 
   expect(
     await screen.findByRole('alertdialog', { name: 'Unauthorized access to Manage users page' }),
   ).toBeVisible()
-})
-
-test('whoever may not manage users finds no action to delete, disable or open the chart', async () => {
-  directory()
-  server.use(fakeRights())
-  const { user } = renderAt(toUser(DN))
-
-  expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible()
-  const menu = await openMore(user)
-  const offered = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
-  expect(offered).toEqual(['Compare access'])
-})
-
-test('an administrator has the two actions used most as buttons, and the others in a menu', async () => {
-  directory()
-  const observed = { usersList: [person('Bo Lind')], totalSize: 1 }
-  server.use(
-    http.get(atUpstream('access/users/usersForHistory'), () => HttpResponse.json(observed)),
-  )
-  const { user } = renderAt(toUser(DN), {
-    bootstrap: { rights: { authorized: true, readOnly: false, domains: ['SECURITY'] } },
-  })
-
-  expect(await screen.findByRole('link', { name: 'Request access…' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible()
-  const menu = await openMore(user)
-  const offered = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
-  expect(offered).toEqual([
-    'Org chart',
-    'Compare access',
-    'Same access for me',
-    'Explain rights',
-    'Disable login',
-    'Delete…',
-  ])
 })
 
 test('whoever may change nothing of somebody is not offered to', async () => {

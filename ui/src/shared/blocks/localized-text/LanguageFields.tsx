@@ -49,7 +49,7 @@ function LanguageField<Key extends string>(props: LanguageFieldProps<Key>) {
   const change = (changed: string) =>
     onChange({ ...value, [field.key]: withText(texts, language.locale, changed) })
   const isTold = text.trim() !== '' || wasLeft || isChecked
-  const taken = isDefault && field === props.fields[0] ? props.nameError : undefined
+  const problem = isTold ? problemText(wrong) : undefined
   const control = {
     label: field.label,
     lang: language.tag,
@@ -61,7 +61,7 @@ function LanguageField<Key extends string>(props: LanguageFieldProps<Key>) {
     },
     isRequired: isDefault && field.isRequired,
     isReadOnly,
-    error: isTold ? (problemText(wrong) ?? taken) : taken,
+    error: problem ?? nameErrorOf(props),
     hint: fallbackText(props),
   }
   return field.isMultiline ? (
@@ -69,6 +69,12 @@ function LanguageField<Key extends string>(props: LanguageFieldProps<Key>) {
   ) : (
     <TextField {...control} />
   )
+}
+
+/** What the server said of the name: it stands at the first field in the default language. */
+function nameErrorOf<Key extends string>(props: LanguageFieldProps<Key>): string | undefined {
+  const { field, fields, isDefault, nameError } = props
+  return isDefault && field === fields[0] ? nameError : undefined
 }
 
 /** What readers of the language see as long as it has no text of its own. */

@@ -107,7 +107,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
         begin({ before: { ...before, ...kept }, entered: { ...entered, ...kept } })
       }
       if (nameField !== undefined && isTaken(error)) {
-        form.setError(nameField as string as Path<Values>, {
+        const key: string = nameField
+        form.setError(key as Path<Values>, {
           type: TAKEN,
           message: problem('taken'),
         })
