@@ -95,7 +95,11 @@ interface EmptyRelationProps {
 function EmptyRelation({ chart, root, relation, name }: EmptyRelationProps) {
   const { t } = useTranslation('orgchart')
   if (chart.below.get(root)?.total !== 0) return null
-  return <p role="status">{t('empty', { name, relation: relation.name })}</p>
+  return (
+    <p role="status" className={styles.empty}>
+      {t('empty', { name, relation: relation.name })}
+    </p>
+  )
 }
 
 /** In the place of a chart that is not read yet, or could not be. */

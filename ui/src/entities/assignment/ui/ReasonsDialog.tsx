@@ -2,6 +2,8 @@ import dayjs from 'dayjs'
 import { FolderTree, IdCard, UserCheck, UsersRound } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isolate } from '../../../i18n/isolate'
+import { useLocale } from '../../../i18n/useLocale'
 import type { Cause, Holding } from '../model'
 import { useCauseText } from './useCauseText'
 import { RowItem, RowList } from '../../../shared/blocks/page/RowList'
@@ -59,6 +61,7 @@ const SIGNS = {
 
 function Reason({ cause }: { cause: Cause }) {
   const { t } = useTranslation('assignments')
+  const { locale } = useLocale()
   const causeText = useCauseText()
   const { requester, reason, expiresAt } = cause
   const asked = requester && t('why.asked', { name: requester })
@@ -66,7 +69,7 @@ function Reason({ cause }: { cause: Cause }) {
     <RowItem
       sign={<Glyph {...SIGNS[cause.kind]} />}
       title={causeText(cause)}
-      about={[asked, reason].filter(Boolean).join(': ')}
+      about={[asked, reason && isolate(reason, locale)].filter(Boolean).join(': ')}
       end={<ExpiryDate at={expiresAt} />}
     />
   )
