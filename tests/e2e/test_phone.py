@@ -53,7 +53,7 @@ def test_a_card_leads_to_the_decision_in_the_form_which_stays_in_view(watched: W
     """The button of the form has the focus, and is in view at the top of the page too."""
     page = watched.page
     page.set_viewport_size({"width": 360, "height": 740})
-    sign_in(page, address="./#/tasks?q=Guest+Account")
+    sign_in(page, address="./#/tasks?q=Service+Account")
     expect(rows(page).first).to_be_visible()
     page.get_by_role("button", name="Approve").first.click()
     approve = page.get_by_role("main").get_by_role("button", name="Approve", exact=True)
