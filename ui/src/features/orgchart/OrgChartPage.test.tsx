@@ -85,6 +85,7 @@ test('the search offers who is in the chart first, and shows them there', async 
 
   const bo = await row(/^Bo Lind/)
   await waitFor(() => expect(bo).toHaveFocus())
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
   expect(window.location.hash).toBe('#/orgchart')
 })
 

@@ -7,6 +7,7 @@ import type { ChartCard } from '../../entities/orgchart/model'
 import { textOf } from '../../entities/user/model'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { ComboBox } from '../../shared/ui/ComboBox'
+import type { Option } from '../../shared/ui/options'
 import { toOrgChart } from './routes'
 
 /** Source: SPEC 9 "Paging and search". */
@@ -31,6 +32,7 @@ export function PersonSearch({ findShown, onShow }: PersonSearchProps) {
   const navigate = useNavigate()
   const clientId = useBootstrap().client.id
   const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<Option>()
   const search = usePaused(typed)
   const { data, isFetching } = useListUsersQuery(
     search === '' ? skipToken : { list: { ...LIST, search }, clientId },
@@ -51,8 +53,9 @@ export function PersonSearch({ findShown, onShow }: PersonSearchProps) {
           caption: textOf(user, 'Title'),
         })),
       ]}
-      value={undefined}
+      value={chosen}
       onChange={(option) => {
+        setChosen(option)
         if (!option) return
         if (isShown(option.id)) onShow(option.id)
         else void navigate(toOrgChart(option.id))
