@@ -66,7 +66,7 @@ export function TaskList({ above, scope, team, member, ...props }: TaskListProps
         count={query.error ? undefined : query.data?.total}
         actions={
           <>
-            {query.data?.total !== 0 && <RowKeysHint actions={actions.bulkActions} />}
+            <RowKeysHint actions={actions.bulkActions} />
             <CsvExportButton csv={csv} />
             {display.mayChoose && <ColumnsButton choice={choice} />}
           </>

@@ -14,8 +14,7 @@ import { useKnownPermission } from './useKnownPermission'
 export function useConflicts(task: TaskDetail): readonly AskedConflict[] {
   const { recipient, asked } = task
   const permission = useKnownPermission(task)
-  const isLooked =
-    asked.conflicts.length === 0 && asked.action !== 'revoke' && recipient.isPerson === true
+  const isLooked = asked.conflicts.length === 0 && asked.action !== 'revoke' && recipient.isPerson
   const role = isLooked && permission?.kind === 'role' ? permission.id : undefined
   const { currentData: holdings = [] } = useReadAllHoldingsQuery(role ? recipient.dn : skipToken)
   const { currentData: rules = [] } = useListRulesOfRolesQuery(role ? [role] : skipToken)

@@ -16,7 +16,7 @@ const ingrid = person('Ingrid Solberg', {
 /** The page of Ingrid for an administrator of security, with its menu open. */
 async function openMenu() {
   server.use(http.get(atUpstream('access/users/details'), () => HttpResponse.json(ingrid)))
-  const { user } = renderAt(toUser(ingrid.dn ?? ''), {
+  const { user } = renderAt(toUser(ingrid.dn), {
     bootstrap: { rights: { authorized: true, readOnly: false, domains: ['SECURITY'] } },
   })
   await screen.findByRole('link', { name: 'Edit' })
