@@ -47,3 +47,19 @@ def test_a_dialog_grows_with_the_list_of_its_picker(watched: Watched) -> None:
     expect(options).to_have_count(5)
     for shown in (*options.all(), dialog.get_by_role("button", name="Cancel")):
         expect(shown).to_be_in_viewport(ratio=1)
+
+
+def test_a_card_leads_to_the_decision_in_the_form_which_stays_in_view(watched: Watched) -> None:
+    """The button of the form has the focus, and is in view at the top of the page too."""
+    page = watched.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    sign_in(page, address="./#/tasks?q=Service+Account")
+    expect(rows(page).first).to_be_visible()
+    page.get_by_role("button", name="Approve").first.click()
+    approve = page.get_by_role("main").get_by_role("button", name="Approve", exact=True)
+    expect(approve).to_be_focused()
+    expect(approve).to_be_in_viewport(ratio=1)
+
+    page.get_by_role("heading", level=1).scroll_into_view_if_needed()
+    expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
+    expect(approve).to_be_in_viewport(ratio=1)

@@ -14,6 +14,13 @@ const texts = [
   'values',
 ] as const
 
+type Assigned = ComponentProps<typeof AssignedPermissions>
+
 /** What Ann has of a kind, for somebody who administers it. */
-export const renderAssigned = (kind: ComponentProps<typeof AssignedPermissions>['kind']) =>
-  renderOnPage(() => <AssignedPermissions kind={kind} holder={ANN} isAdministered />, { texts })
+export const renderAssigned = (kind: Assigned['kind'], requestLinks?: Assigned['requestLinks']) =>
+  renderOnPage(
+    () => (
+      <AssignedPermissions kind={kind} holder={ANN} isAdministered requestLinks={requestLinks} />
+    ),
+    { texts },
+  )

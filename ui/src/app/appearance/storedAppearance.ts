@@ -3,6 +3,7 @@ import type { Appearance } from '../../shared/platform/store/appearanceSlice'
 const THEME = 'theme'
 const DENSITY = 'density'
 const SHORTCUTS = 'shortcuts'
+const DNS = 'dns'
 
 /** What was chosen on this device; anything else counts as not chosen. */
 export function readAppearance(): Appearance {
@@ -12,11 +13,13 @@ export function readAppearance(): Appearance {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     density: density === 'compact' ? density : 'comfortable',
     hasShortcuts: localStorage.getItem(SHORTCUTS) !== 'off',
+    hasDns: localStorage.getItem(DNS) !== 'off',
   }
 }
 
-export function storeAppearance({ theme, density, hasShortcuts }: Appearance) {
+export function storeAppearance({ theme, density, hasShortcuts, hasDns }: Appearance) {
   localStorage.setItem(THEME, theme)
   localStorage.setItem(DENSITY, density)
   localStorage.setItem(SHORTCUTS, hasShortcuts ? 'on' : 'off')
+  localStorage.setItem(DNS, hasDns ? 'on' : 'off')
 }

@@ -84,6 +84,8 @@ test('the profile menu offers what both sides have: languages, sessions, pages, 
     'Dark',
     'Comfortable',
     'Compact',
+    'Show',
+    'Hide',
   ])
   expect(
     within(profile)
@@ -158,6 +160,15 @@ test('theme and density take effect and are kept on the device', async () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   expect(document.documentElement).toHaveAttribute('data-density', 'compact')
   expect(localStorage).toMatchObject({ theme: 'dark', density: 'compact' })
+})
+
+test('an administrator hides DNs, and the device keeps the choice', async () => {
+  const { user, profile } = await openProfile()
+  const choices = within(profile).getByRole('group', { name: 'Distinguished names (DNs)' })
+
+  await user.click(within(choices).getByRole('menuitemradio', { name: 'Hide' }))
+
+  await waitFor(() => expect(localStorage).toMatchObject({ dns: 'off' }))
 })
 
 test('an entry of the profile submenu whose page is there is a link to it', async () => {

@@ -1,14 +1,27 @@
-import { countOf, entriesOf } from './entries'
+import { countOf, countsOf, entriesOf } from './entries'
 
 const waiting = { type: 'task', name: 'Laptop for Ann', action: 'waiting', navigation: '#/tasks' }
 
-test('notifications that say the same of one request are one entry, counted once', () => {
-  const notificationsList = [waiting, waiting, { ...waiting, name: 'Laptop for Bo' }]
-  const node = { totalCount: 3, notificationsList }
+test('notifications of one request are one entry with everything that happened', () => {
+  const reassigned = { ...waiting, action: 'reassigned' }
+  const notificationsList = [waiting, waiting, reassigned, { ...waiting, name: 'Laptop for Bo' }]
+  const node = { totalCount: 4, notificationsList }
 
-  expect(entriesOf(node).map(({ name, times }) => [name, times])).toEqual([
-    ['Laptop for Ann', 2],
-    ['Laptop for Bo', 1],
+  expect(entriesOf(node).map(({ name, actions, times }) => [name, actions, times])).toEqual([
+    ['Laptop for Ann', ['waiting', 'reassigned'], 3],
+    ['Laptop for Bo', ['waiting'], 1],
+  ])
+  expect(countOf(node)).toBe(2)
+})
+
+test('the counts of the types add up to the count of the bell', () => {
+  const given = { ...waiting, type: 'role', name: 'Payer' }
+  const notificationsList = [waiting, waiting, given]
+  const node = { totalCount: 3, newTasksCount: 2, newRolesCount: 1, notificationsList }
+
+  expect(countsOf(node)).toEqual([
+    { type: 'task', count: 1 },
+    { type: 'role', count: 1 },
   ])
   expect(countOf(node)).toBe(2)
 })

@@ -3,23 +3,51 @@ import type { components } from '../../shared/platform/contract/schema'
 type NotificationServiceNode = components['schemas']['NotificationServiceNode']
 type NotificationsInfo = components['schemas']['NotificationsInfo']
 
-/** What the bell lists and counts: notifications that say the same of the same thing are one. */
-export interface Entry extends NotificationsInfo {
+/** What the bell lists and counts: the notifications of one request are one. Source: docs/assumptions.md A-494. */
+export interface Entry extends Omit<NotificationsInfo, 'action'> {
+  /** What happened, each once, in the order of the server. */
+  actions: readonly string[]
   /** How many notifications it stands for. */
   times: number
 }
 
+/** The types that the server counts, with the field of each count. */
+const COUNTS = {
+  task: 'newTasksCount',
+  role: 'newRolesCount',
+  resource: 'newResourcesCount',
+  helpdesk: 'newHelpdeskTasksCount',
+} as const
+
+const TYPES = ['task', 'role', 'resource', 'helpdesk'] as const
+
 export function entriesOf({ notificationsList = [] }: NotificationServiceNode): Entry[] {
   const entries = new Map<string, Entry>()
-  for (const each of notificationsList) {
-    const key = JSON.stringify([each.type, each.name, each.action, each.navigation])
-    entries.set(key, { ...each, times: (entries.get(key)?.times ?? 0) + 1 })
+  for (const { action, ...each } of notificationsList) {
+    const key = JSON.stringify([each.type, each.name, each.navigation])
+    const { actions = [], times = 0 } = entries.get(key) ?? {}
+    const said = action ? [...actions, action] : actions
+    entries.set(key, { ...each, actions: [...new Set(said)], times: times + 1 })
   }
   return [...entries.values()]
 }
 
 /** How many entries there are; what the server counted and did not list is counted as it is. */
 export function countOf(node: NotificationServiceNode): number {
-  const { totalCount, notificationsList = [] } = node
-  return totalCount - notificationsList.length + entriesOf(node).length
+  return node.totalCount - repeated(entriesOf(node))
+}
+
+/** How many entries of each type there are; the counts of a complete list add up to `countOf`. */
+export function countsOf(node: NotificationServiceNode) {
+  const entries = entriesOf(node)
+  const counts = TYPES.map((type) => {
+    const ofType = entries.filter((entry) => entry.type === type)
+    return { type, count: (node[COUNTS[type]] ?? 0) - repeated(ofType) }
+  })
+  return counts.filter(({ count }) => count > 0)
+}
+
+/** How many notifications are in an entry with another one. */
+function repeated(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { times }) => sum + times - 1, 0)
 }

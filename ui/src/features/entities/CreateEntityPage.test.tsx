@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
 import { axe } from '../../testing/axe'
@@ -88,7 +88,7 @@ test('what is required and what a name may not have is said at its field; nothin
   expect(sent).toEqual([])
 })
 
-test('a name that is taken is told in the words of the server, and what was entered stays', async () => {
+test('a name that is taken is told at its field, and what was entered stays', async () => {
   directory([department('Grid')])
   server.use(http.post(ITEM, () => fault('InvalidInput', 'cn=Grid exists already.')))
   const { user, form } = await openForm()
@@ -97,8 +97,10 @@ test('a name that is taken is told in the words of the server, and what was ente
 
   await user.click(form.getByRole('button', { name: 'Create' }))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('cn=Grid exists already.')
-  expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Grid')
+  const name = form.getByRole('textbox', { name: 'Name' })
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/Another entry has this name/))
+  expect(name).toHaveValue('Grid')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('who may not create gets no form, by address either', async () => {

@@ -61,6 +61,7 @@ function CreationForm({ kind }: { kind: Kind }) {
           saveText={t('create')}
           groups={groupsOf(creatableAttributes(kind))}
           controls={referenceControls}
+          namingKey={kind.namingKey}
           draftName={`create ${kind.key}`}
           onSave={create}
         />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -95,15 +95,29 @@ test('a group without a name is not sent', async () => {
 
 test('what the server refuses is told in its words, and nothing of it is lost', async () => {
   known()
+  server.use(http.post(GROUPS, () => fault('There is no container ou=groups.')))
+  const { user } = renderAt(toGroupCreate())
+  await user.type(await field(/^Name/), 'Auditors')
+  await user.click(save())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no container ou=groups.')
+  expect(await field(/^Name/)).toHaveValue('Auditors')
+})
+
+test('a name that another group has is told at its field, until the name is changed', async () => {
+  known()
   server.use(http.post(GROUPS, () => fault('The group cn=Auditors exists already.')))
   const { user } = renderAt(toGroupCreate())
   await user.type(await field(/^Name/), 'Auditors')
   await user.click(save())
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The group cn=Auditors exists already.',
-  )
-  expect(await field(/^Name/)).toHaveValue('Auditors')
+  await waitFor(async () => expect(await field(/^Name/)).toHaveFocus())
+  const name = await field(/^Name/)
+  expect(name).toHaveAccessibleDescription(/Another entry has this name/)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  await user.type(name, ' 2')
+  await waitFor(() => expect(name).toBeValid())
 })
 
 test('who may not make groups sees by its address, too, that the page is closed', async () => {

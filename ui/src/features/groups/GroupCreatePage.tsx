@@ -75,6 +75,7 @@ function useGroupCreation({ container }: GroupKind) {
       members: kinds.items({ label: t('members.people') }),
     },
     stored: { name: '', description: '', container: itemOf(container), members: [] },
+    nameField: 'name',
     draftName: 'createGroup',
     onSave: ({ all: { name, description, container: chosen, members } }) =>
       createGroup({

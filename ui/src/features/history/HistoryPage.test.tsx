@@ -215,3 +215,14 @@ test('while nobody knows what the installation shows, the page has its title and
 
   expect(await row('Payer')).toBeVisible()
 })
+
+test('somebody without requests is led to the catalog', async () => {
+  fakeHistory({ requests: [] })
+  renderAt(toHistory(), { bootstrap: { menu: [] } })
+  await screen.findByRole('heading', { name: 'No requests found' })
+
+  expect(await screen.findByRole('link', { name: 'Request access' })).toHaveAttribute(
+    'href',
+    '#/requests',
+  )
+})

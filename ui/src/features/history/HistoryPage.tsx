@@ -1,4 +1,6 @@
+import { ShoppingCart } from 'lucide'
 import { useTranslation } from 'react-i18next'
+import { usePageRight } from '../../entities/navigation/usePageRight'
 import { useReadRequestDisplayQuery } from '../../entities/request/api'
 import { USUAL_DISPLAY } from '../../entities/request/display'
 import type { AccessRequest } from '../../entities/request/model'
@@ -14,9 +16,23 @@ import { useHistoryScope } from './useHistoryScope'
 import { useRequestColumns } from './useRequestColumns'
 import { useReadRequests, useRequests } from './useRequests'
 import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
+import { Button } from '../../shared/ui/Button'
+import { toRequests } from '../requests/routes'
 import { toSettings } from '../configuration/routes'
 import { useRetraction } from '../../entities/request/ui/useRetraction'
 import { toWorkflows } from '../workflow-monitoring/routes'
+
+/** Leads people without a request to the catalog. */
+function ToCatalogue() {
+  const { t } = useTranslation('shell')
+  const mayRequest = usePageRight('requests')
+  if (!mayRequest) return null
+  return (
+    <Button variant="primary" icon={ShoppingCart} href={toRequests()}>
+      {t('section.requests')}
+    </Button>
+  )
+}
 
 /** What somebody asked for or gets, and what became of it. */
 export function HistoryPage() {
@@ -67,6 +83,7 @@ export function HistoryPage() {
           bulkActions={[csv.action, retraction.bulkAction]}
           readPage={csv.readPage}
           rowActions={retraction.rowActions}
+          emptyAction={of === undefined && <ToCatalogue />}
           views={views}
         />
       </Stack>

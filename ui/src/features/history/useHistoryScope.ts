@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
-import { isHelper } from '../../entities/help-desk/isHelper'
 import type { Observed } from '../../entities/request/api'
 import type { RequestKind } from '../../entities/request/status'
+import { useOffice } from '../../entities/request/useOffice'
 import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
-import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { REQUEST_KINDS } from './kind'
 
 export interface HistoryScope {
@@ -39,11 +38,4 @@ export function useHistoryScope(): HistoryScope {
     of: person === null ? undefined : { person, as },
     showOf: (shown) => show('of', shown, []),
   }
-}
-
-/** Why somebody sees the requests of others. */
-function useOffice(): Observed['as'] {
-  const { rights } = useBootstrap()
-  if (rights.domains?.length) return 'administrator'
-  return isHelper(rights) ? 'helper' : 'manager'
 }

@@ -7,7 +7,7 @@ import {
   ViewportPortal,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
-import { useMemo, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Relation } from '../../entities/orgchart/model'
 import { useLocale } from '../../i18n/useLocale'
@@ -18,14 +18,13 @@ import { onChartKey } from './chartKeys'
 import { markedOf, type ChartNode } from './chartNodes'
 import { ExportTools } from './ExportTools'
 import { isFarAway } from './farAway'
-import { FindInChart } from './FindInChart'
 import type { Place } from './layout'
 import { MoreCard } from './MoreCard'
 import styles from './OrgChart.module.css'
 import { PersonCard } from './PersonCard'
+import type { Sought } from './sought'
 import { useActiveCard } from './useActiveCard'
 import { useDrawing } from './useDrawing'
-import { useFind } from './useFind'
 import { useSteadyCard, useView } from './useView'
 import { FIT, ZoomTools } from './ZoomTools'
 
@@ -51,6 +50,7 @@ interface ChartCanvasProps {
   chart: Chart
   root: string
   relation: Relation
+  sought: Sought | undefined
   onFold: (dn: string) => void
   onMore: (dn: string) => void
 }
@@ -65,7 +65,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
   )
 }
 
-function Canvas({ chart, root, relation, onFold, onMore }: ChartCanvasProps) {
+function Canvas({ chart, root, relation, sought, onFold, onMore }: ChartCanvasProps) {
   const { t } = useTranslation('orgchart')
   const { places, nodes, threads, flow } = useDrawing(chart, root, relation)
   const { active, setActive } = useActiveCard(places)
@@ -78,8 +78,14 @@ function Canvas({ chart, root, relation, onFold, onMore }: ChartCanvasProps) {
     const place = places.find((each) => each.id === id)
     if (place) move(place)
   }
-  const find = useFind(nodes, (id) => go(id, showInMiddle))
-  const marked = useMemo(() => markedOf(nodes, active?.id, find.hits), [nodes, active, find.hits])
+  const showSought = useEffectEvent(({ dn }: Sought) => {
+    const place = places.find((each) => each.dn === dn && !each.isMore)
+    if (place) go(place.id, showInMiddle)
+  })
+  useEffect(() => {
+    if (sought) showSought(sought)
+  }, [sought])
+  const marked = useMemo(() => markedOf(nodes, active?.id), [nodes, active])
 
   const press = ({ type, data: { dn } }: ChartNode) => (type === 'more' ? onMore(dn) : onFold(dn))
   const tellOf = (node: ChartNode) => {
@@ -133,7 +139,6 @@ function Canvas({ chart, root, relation, onFold, onMore }: ChartCanvasProps) {
           pannable
           ariaLabel={t('minimap')}
         />
-        <FindInChart find={find} />
         <ZoomTools flow={flow} />
         <ExportTools nodes={nodes} threads={threads} flow={flow} />
       </ReactFlow>

@@ -1,27 +1,37 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { Tree, type Key } from 'react-aria-components/Tree'
 import { useTranslation } from 'react-i18next'
 import { kindAt, type Relation } from '../../entities/orgchart/model'
 import { CardInfo, useCardInfo } from './CardInfo'
-import { branchOf, isFirst, type Chart } from './chart'
+import { cardIdOf } from './cardId'
+import { branchOf, branchesOf, isFirst, type Chart } from './chart'
 import styles from './ChartTree.module.css'
 import { ChartTreeRow } from './ChartTreeRow'
-import type { Branch } from './layout'
+import type { Sought } from './sought'
 
 interface ChartTreeProps {
   chart: Chart
   root: string
   relation: Relation
+  sought: Sought | undefined
   onFold: (dn: string) => void
   onMore: (dn: string) => void
 }
 
 /** The chart as a list in levels: for readers, keyboards and phones. */
-export function ChartTree({ chart, root, relation, onFold, onMore }: ChartTreeProps) {
+export function ChartTree({ chart, root, relation, sought, onFold, onMore }: ChartTreeProps) {
   const { t } = useTranslation('orgchart')
   const { tell, ...info } = useCardInfo()
   const first = useMemo(() => branchOf(chart, root), [chart, root])
-  const branches = useMemo(() => allOf(first), [first])
+  const branches = useMemo(() => branchesOf(first), [first])
+  const focusSought = useEffectEvent(({ dn }: Sought) => {
+    const branch = branches.find((each) => each.dn === dn && !each.isMore)
+    const row = branch && document.getElementById(cardIdOf(branch.id))?.closest('[role="row"]')
+    if (row instanceof HTMLElement) row.focus()
+  })
+  useEffect(() => {
+    if (sought) focusSought(sought)
+  }, [sought])
   const open = branches.filter(({ branches: below }) => below.length > 0).map(({ id }) => id)
 
   const fold = (keys: ReadonlySet<Key>) => {
@@ -47,8 +57,4 @@ export function ChartTree({ chart, root, relation, onFold, onMore }: ChartTreePr
       <CardInfo {...info} relation={relation} />
     </>
   )
-}
-
-function allOf(branch: Branch): Branch[] {
-  return [branch, ...branch.branches.flatMap(allOf)]
 }

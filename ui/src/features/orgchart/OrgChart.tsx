@@ -7,10 +7,12 @@ import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import { Select } from '../../shared/ui/Select'
 import { Spinner } from '../../shared/ui/Spinner'
+import type { Chart } from './chart'
 import { ChartTree } from './ChartTree'
 import { LevelUp } from './LevelUp'
 import styles from './OrgChart.module.css'
 import { PersonSearch } from './PersonSearch'
+import { shownCards, type Sought } from './sought'
 import { useChart } from './useChart'
 
 const ChartCanvas = lazyPart(
@@ -34,14 +36,17 @@ export function OrgChart({ root, relation, relations, onRelation }: OrgChartProp
   const { t } = useTranslation('orgchart')
   const { chart, read, readMore, toggle } = useChart(root, relation)
   const [view, setView] = useState<'chart' | 'tree'>(matchMedia(NARROW).matches ? 'tree' : 'chart')
+  const [sought, setSought] = useState<Sought>()
   const card = chart.cards.get(root)
-  const failure = chart.failures.get(root)
   const kind = relation.sourceEntity
-  const shown = { chart, root, relation, onFold: toggle, onMore: readMore }
+  const shown = { chart, root, relation, sought, onFold: toggle, onMore: readMore }
   return (
     <>
       <div className={styles.tools}>
-        <PersonSearch />
+        <PersonSearch
+          findShown={(text) => shownCards(chart, root, text)}
+          onShow={(dn) => setSought({ dn })}
+        />
         <Select
           label={t('relation')}
           isInline
@@ -66,14 +71,42 @@ export function OrgChart({ root, relation, relations, onRelation }: OrgChartProp
           <LevelUp key={up.key} root={root} relation={up} isOwn={up.key === relation.key} />
         ))}
       </div>
-      {!card && failure !== undefined && (
-        <ErrorState title={t('failed')} error={failure} onRetry={() => read(root)} />
+      {card ? (
+        <>
+          <EmptyRelation {...shown} name={card.name} />
+          {view === 'tree' ? <ChartTree {...shown} /> : <ChartCanvas {...shown} />}
+        </>
+      ) : (
+        <Unread error={chart.failures.get(root)} onRetry={() => read(root)} />
       )}
-      {!card && failure === undefined && <ChartSpinner />}
-      {card && view === 'tree' && <ChartTree {...shown} />}
-      {card && view === 'chart' && <ChartCanvas {...shown} />}
     </>
   )
+}
+
+interface EmptyRelationProps {
+  chart: Chart
+  root: string
+  relation: Relation
+  /** Of the root. */
+  name: string
+}
+
+/** Says that nobody is below the root, and what to do; nothing while that is not known. */
+function EmptyRelation({ chart, root, relation, name }: EmptyRelationProps) {
+  const { t } = useTranslation('orgchart')
+  if (chart.below.get(root)?.total !== 0) return null
+  return (
+    <p role="status" className={styles.empty}>
+      {t('empty', { name, relation: relation.name })}
+    </p>
+  )
+}
+
+/** In the place of a chart that is not read yet, or could not be. */
+function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('orgchart')
+  if (error === undefined) return <ChartSpinner />
+  return <ErrorState title={t('failed')} error={error} onRetry={onRetry} />
 }
 
 function ChartSpinner() {

@@ -64,6 +64,31 @@ test('somebody below whom nobody is cannot be opened any more', async () => {
   await waitFor(() => expect(within(cy).queryByRole('button')).toBeNull())
 })
 
+test('a chart with nobody below says so, and what to do', async () => {
+  directory()
+  renderAt('/orgchart/cn%3Dcy%2Co%3Ddata?relation=user2users')
+
+  expect(await row(/^Cy Young/)).toBeVisible()
+  expect(screen.getByText(/nothing below .*Cy Young.*find another person/)).toBeVisible()
+})
+
+test('the search offers who is in the chart first, and shows them there', async () => {
+  directory()
+  server.use(
+    http.get('*/rest/access/users/list', () => HttpResponse.json({ usersList: [], totalSize: 0 })),
+  )
+  const { user } = renderAt('/orgchart')
+  await row(/^Bo Lind/)
+
+  await user.type(screen.getByRole('combobox', { name: 'Find a person' }), 'treasury')
+  await user.click(await screen.findByRole('option', { name: /Bo Lind.*In this chart/ }))
+
+  const bo = await row(/^Bo Lind/)
+  await waitFor(() => expect(bo).toHaveFocus())
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+  expect(window.location.hash).toBe('#/orgchart')
+})
+
 test('the keys of a tree open and close it', async () => {
   directory()
   const { user } = renderAt('/orgchart')

@@ -10,7 +10,7 @@ import styles from './OrgChart.module.css'
 /** Somebody or something in the chart, and who is below. Pressed, it tells more. */
 export function PersonCard({ id, data }: NodeProps<PersonNode>) {
   const isFar = useStore(isFarAway)
-  const { card, shape, isRoot, isActive, isHit } = data
+  const { card, shape, isRoot, isActive } = data
   return (
     <div
       id={cardIdOf(id)}
@@ -19,7 +19,6 @@ export function PersonCard({ id, data }: NodeProps<PersonNode>) {
       aria-current={isRoot || undefined}
       className={classNames(styles.mate, styles[shape], isFar && styles.far)}
       data-active={isActive}
-      data-hit={isHit}
     >
       {!isFar && <CardContent data={data} />}
     </div>

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useListUsersQuery } from '../../entities/user/api'
+import type { ChartCard } from '../../entities/orgchart/model'
 import { textOf } from '../../entities/user/model'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { ComboBox } from '../../shared/ui/ComboBox'
+import type { Option } from '../../shared/ui/options'
 import { toOrgChart } from './routes'
 
 /** Source: SPEC 9 "Paging and search". */
@@ -18,30 +20,45 @@ const LIST = {
   filters: {},
 } as const
 
-/** Finds somebody and goes to their chart. */
-export function PersonSearch() {
+interface PersonSearchProps {
+  /** What is shown in the chart and says a text. */
+  findShown: (text: string) => readonly ChartCard[]
+  onShow: (dn: string) => void
+}
+
+/** Finds somebody: in the chart, which shows them, or in the directory, which leads to their chart. */
+export function PersonSearch({ findShown, onShow }: PersonSearchProps) {
   const { t } = useTranslation('orgchart')
   const navigate = useNavigate()
   const clientId = useBootstrap().client.id
   const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<Option>()
   const search = usePaused(typed)
   const { data, isFetching } = useListUsersQuery(
     search === '' ? skipToken : { list: { ...LIST, search }, clientId },
   )
-  const found = search === '' ? [] : (data?.rows ?? [])
+  const shown = findShown(typed)
+  const isShown = (dn: string) => shown.some((card) => card.dn === dn)
+  const found = search === '' ? [] : (data?.rows ?? []).filter(({ dn }) => !isShown(dn))
   return (
     <ComboBox
       label={t('find')}
       hideLabel
       placeholder={t('find')}
-      options={found.map((user) => ({
-        id: user.dn,
-        text: user.fullName,
-        caption: textOf(user, 'Title'),
-      }))}
-      value={undefined}
+      options={[
+        ...shown.map(({ dn, name }) => ({ id: dn, text: name, caption: t('inChart') })),
+        ...found.map((user) => ({
+          id: user.dn,
+          text: user.fullName,
+          caption: textOf(user, 'Title'),
+        })),
+      ]}
+      value={chosen}
       onChange={(option) => {
-        if (option) void navigate(toOrgChart(option.id))
+        setChosen(option)
+        if (!option) return
+        if (isShown(option.id)) onShow(option.id)
+        else void navigate(toOrgChart(option.id))
       }}
       onSearch={setTyped}
       isLoading={isFetching || typed.trim() !== search}

@@ -98,6 +98,11 @@ export function branchOf(chart: Chart, dn: string, path: readonly string[] = [])
   return { ...own, branches: lacks(chart, dn) ? [...branches, more] : branches }
 }
 
+/** A branch with all that are open below it. */
+export function branchesOf(branch: Branch): Branch[] {
+  return [branch, ...branch.branches.flatMap(branchesOf)]
+}
+
 /** Whether there is more below somebody than was read, or may be: it could not be read. */
 function lacks({ below, failures }: Chart, dn: string): boolean {
   return below.get(dn)?.nextIndex !== undefined || failures.has(dn)

@@ -45,16 +45,16 @@ test('only what has changed is drawn anew', () => {
   expect(changed.map(({ data }) => data.dn)).toEqual(['cy'])
 })
 
-test('marks change those who are marked, and nobody else', () => {
+test('the mark of the keyboard changes one card alone', () => {
   const nodes = drawn(chart)
-  const [ann, bo] = nodes
-  const marked = markedOf(nodes, ann?.id, [bo?.id ?? ''])
+  const [ann] = nodes
+  const marked = markedOf(nodes, ann?.id)
 
-  expect(marked.map(({ data: { isActive, isHit } }) => [isActive, isHit])).toEqual([
-    [true, false],
-    [false, true],
-    [undefined, undefined],
-    [undefined, undefined],
+  expect(marked.map(({ data: { isActive } }) => isActive)).toEqual([
+    true,
+    undefined,
+    undefined,
+    undefined,
   ])
   expect(marked[3]).toBe(nodes[3])
 })

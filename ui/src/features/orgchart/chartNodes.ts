@@ -10,8 +10,6 @@ export type Fold = 'open' | 'close' | 'nobody' | 'reading'
 type Frame = Pick<Place, 'dn' | 'shape'> & {
   /** Where the keyboard is. */
   isActive?: boolean
-  /** Found by what was typed. */
-  isHit?: boolean
 }
 
 export type PersonNode = Node<
@@ -111,18 +109,12 @@ function isSame(one: ChartNode, other: ChartNode): boolean {
   return shallowEqual(one.position, other.position) && shallowEqual(one.data, other.data)
 }
 
-/** The nodes with what is looked at and what was found. */
-export function markedOf(
-  nodes: readonly ChartNode[],
-  activeId: string | undefined,
-  hits: readonly string[],
-): ChartNode[] {
-  const found = new Set(hits)
+/** The nodes with the mark of the one where the keyboard is. */
+export function markedOf(nodes: readonly ChartNode[], activeId: string | undefined): ChartNode[] {
   return nodes.map((node) => {
-    const marks = { isActive: node.id === activeId, isHit: found.has(node.id) }
-    if (!marks.isActive && !marks.isHit) return node
+    if (node.id !== activeId) return node
     return node.type === 'more'
-      ? { ...node, data: { ...node.data, ...marks } }
-      : { ...node, data: { ...node.data, ...marks } }
+      ? { ...node, data: { ...node.data, isActive: true } }
+      : { ...node, data: { ...node.data, isActive: true } }
   })
 }

@@ -1,6 +1,6 @@
 /** Sizes in px of what a chart is made of. */
-export const CARD = { width: 188, height: 96 } as const
-export const SLIM = { width: 170, height: 48 } as const
+export const CARD = { width: 220, height: 96 } as const
+export const SLIM = { width: 202, height: 48 } as const
 const GAP = 12
 const LEVEL_GAP = 56
 /** How far hanging reports stand in from the edge of whom they hang on. */

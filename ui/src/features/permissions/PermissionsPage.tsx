@@ -17,10 +17,10 @@ import { useToCatalogue } from './useToCatalogue'
 export function PermissionsPage() {
   const { t } = useTranslation('permissions')
   const isSteward = useIsSteward()
-  const list = useList(permissionList, useHoldingColumns())
+  const reasons = useReasons({ isOwn: true })
+  const list = useList(permissionList, useHoldingColumns({ onWhy: reasons.ask }))
   const revocation = useRevocation()
   const renewal = useRenewal()
-  const reasons = useReasons({ isOwn: true })
   const catalogue = useToCatalogue()
   const same = { href: toSameAccess(), text: t('same.open'), icon: UsersRound }
   return (
@@ -29,6 +29,7 @@ export function PermissionsPage() {
         list={list}
         create={isSteward && same}
         tools={<ReloadButton query={list.query} />}
+        first={catalogue.way}
         bulkActions={revocation.actions.bulkActions}
         rowActions={(holding) => [
           ...reasons.rowActions(holding),

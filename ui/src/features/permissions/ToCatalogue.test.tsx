@@ -38,3 +38,15 @@ test('nothing leads to the catalogue for who may not open it', async () => {
 
   expect(screen.queryByRole('menuitem', { name: 'Open in the catalog' })).not.toBeInTheDocument()
 })
+
+test('somebody without permissions is led from the empty list to the catalog', async () => {
+  server.use(...fakePreferences().handlers, ...fakePermissions({ own: [] }).handlers)
+  renderAt(toPermissions(), { routes: [...own, requests] })
+  await screen.findByRole('heading', { name: 'You have no roles or resources' })
+
+  const content = within(screen.getByRole('main'))
+  expect(await content.findByRole('link', { name: 'Request access' })).toHaveAttribute(
+    'href',
+    '#/requests',
+  )
+})

@@ -22,5 +22,13 @@ export function useToCatalogue() {
           },
         ]
       : []
-  return { rowActions }
+  return {
+    rowActions,
+    /** To all that can be requested; false for people who may not. */
+    way: isOpen && {
+      href: toRequests(),
+      text: t('section.requests', { ns: 'shell' }),
+      icon: ShoppingCart,
+    },
+  }
 }

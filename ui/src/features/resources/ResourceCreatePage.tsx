@@ -65,6 +65,7 @@ function ResourceSteps({ onCreated }: { onCreated: (resource: Named) => void }) 
   const form = useRecordForm({
     fields: useNewResourceFields(),
     stored: nothing,
+    nameField: 'id',
     draftName: 'createResource',
     onSave: ({ all }) => createResource(toNewResourceBody(all, locale)).unwrap(),
     onSaved: (resource) => onCreated(resource),

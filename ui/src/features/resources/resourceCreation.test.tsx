@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -68,7 +68,7 @@ test('a resource is made of an entitlement whose value requesters choose', async
   ])
 })
 
-test('a resource that exists already is told, and nothing that was entered is lost', async () => {
+test('an ID that another resource has is told at its field, and nothing that was entered is lost', async () => {
   known([], { refusal: 'Resource already exists.' })
   const { user } = renderAt(toResourceCreate())
   await screen.findByRole('button', { name: 'Choose an entitlement' })
@@ -77,6 +77,9 @@ test('a resource that exists already is told, and nothing that was entered is lo
   for (let step = 0; step < 5; step += 1) await next(user)
   await user.click(await screen.findByRole('button', { name: 'Create resource' }))
 
-  expect(await screen.findByText(/Resource already exists\./)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Create resource' })).toBeEnabled()
+  const id = await screen.findByRole('textbox', { name: /^Identifier/ })
+  await waitFor(() => expect(id).toHaveFocus())
+  expect(id).toHaveAccessibleDescription(/Another entry has this name/)
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Laptop')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

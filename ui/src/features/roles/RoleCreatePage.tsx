@@ -66,6 +66,7 @@ function RoleForm({ onCreated, place }: RoleStepsProps & { place: RolePlace | nu
   const form = useRecordForm({
     fields: useNewRoleFields(),
     stored: place ? { ...nothing, level: place.level, container: [place.container] } : nothing,
+    nameField: 'id',
     draftName: 'createRole',
     onSave: ({ all }) => createRole(toNewRoleBody(all, locale)).unwrap(),
     onSaved: (role) => onCreated(role),

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -76,6 +77,25 @@ test('a step with a wrong name is not left', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   expect(screen.getByText(/has invalid character/)).toBeVisible()
   expect(screen.getByText('Step 1 of 4')).toBeVisible()
+})
+
+test('an identifier that another role has is told at its field, in the first step', async () => {
+  known([])
+  const Fault = { Reason: { Text: 'The role cn=Payer exists already.' } }
+  server.use(http.post('*/rest/catalog/roles', () => HttpResponse.json({ Fault }, { status: 489 })))
+  const { user } = renderAt(toRoleCreate())
+  await user.type(await nameField(), 'Payer')
+  await next(user)
+  await screen.findByRole('group', { name: 'Owners' })
+  await next(user)
+  await screen.findByText('Approval is required')
+  await next(user)
+  await user.click(await screen.findByRole('button', { name: 'Create role' }))
+
+  const identifier = await screen.findByRole('textbox', { name: /^Identifier/ })
+  await waitFor(() => expect(identifier).toHaveFocus())
+  expect(identifier).toHaveAccessibleDescription(/Another entry has this name/)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('going back keeps what was entered', async () => {

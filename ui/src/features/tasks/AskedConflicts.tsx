@@ -4,7 +4,7 @@ import { useListText } from '../../i18n/useListText'
 import { Banner } from '../../shared/ui/Banner'
 
 /** Warns of the permissions that nobody should have together, each constraint in a line. */
-export function AskedConflicts({ of: { conflicts } }: { of: Asked }) {
+export function AskedConflicts({ conflicts }: Pick<Asked, 'conflicts'>) {
   const { t } = useTranslation('tasks')
   const listText = useListText()
   if (conflicts.length === 0) return null

@@ -14,7 +14,7 @@ function Known({ task: { asked } }: { task: TaskDetail }) {
   const facts = useAskedFacts(asked)
   return (
     <>
-      <AskedConflicts of={asked} />
+      <AskedConflicts conflicts={asked.conflicts} />
       {facts.length > 0 && <Facts facts={facts} />}
     </>
   )

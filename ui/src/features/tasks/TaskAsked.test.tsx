@@ -46,7 +46,9 @@ test('the page says what is to be taken away, why and since when, and which perm
 
 const POST = { id: 'cn=Post,o=data', name: 'Permission 1', desc: 'Posts', entityType: 'role' }
 
-/** A catalog with the permission of task 1, and what the recipient has. */
+const POST_ROLE = { id: POST.id, name: 'Post payments' }
+
+/** A catalog with the permission of task 1, which excludes another role, and what the recipient has. */
 function catalog(assignments: object[]) {
   return [
     http.get(PERMISSIONS, () =>
@@ -55,8 +57,12 @@ function catalog(assignments: object[]) {
     http.post('*/rest/access/assignments/list', () =>
       HttpResponse.json({ assignments, total: assignments.length }),
     ),
+    http.post('*/rest/catalog/sods/roleSods', () => HttpResponse.json({ sods: [RULE] })),
   ]
 }
+
+const RELEASE = { id: 'cn=Release,o=data', name: 'Release payments' }
+const RULE = { id: 'cn=rule', name: 'Payments', roles: [POST_ROLE, RELEASE] }
 
 const person = (dn: string) => ({ dn: `cn=${dn},o=data`, fullName: dn })
 const department = { key: 'Department', attributeValues: [{ $: 'Sales' }] }
@@ -90,6 +96,22 @@ test('who may read it sees the description, whether the person has it, and how m
     '#/requests?item=cn%3DPost%2Co%3Ddata&kind=role',
   )
   expect(facts(screen.getByRole('region', { name: 'Request' }))).toContain('Yes ')
+  expect(screen.queryByText('Conflict of duties')).not.toBeInTheDocument()
+})
+
+test('a role that a constraint excludes with one that the person has is warned of', async () => {
+  const assignment = { ...AN_ASSIGNMENT, ...RELEASE }
+  const refused = () => new HttpResponse(null, { status: 403 })
+  server.use(
+    http.get('*/rest/access/assignments/identities', refused),
+    ...catalog([assignment]),
+    ...fakeTasks([task('1')]).handlers,
+    ...fakePreferences().handlers,
+  )
+  renderAt(toTask('1'))
+
+  expect(await screen.findByText('Conflict of duties')).toBeVisible()
+  expect(screen.getByText('Post payments, Release payments')).toBeVisible()
 })
 
 test('what may not be read is left out, and is never 0', async () => {

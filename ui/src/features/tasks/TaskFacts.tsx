@@ -7,6 +7,7 @@ import { Stack } from '../../shared/blocks/page/Stack'
 import { DateTime } from '../../shared/blocks/values/DateTime'
 import { AskedConflicts } from './AskedConflicts'
 import { Party } from './Party'
+import { useConflicts } from './useConflicts'
 import { usePermissionFacts } from './usePermissionFacts'
 import { useAskedFacts } from './useAskedFacts'
 
@@ -23,7 +24,7 @@ export function TaskFacts({ task, hasData }: TaskFactsProps) {
     <>
       <SectionCard title={t('about')}>
         <Stack>
-          <AskedConflicts of={task.asked} />
+          <AskedConflicts conflicts={useConflicts(task)} />
           <Facts
             facts={[...useAskedFacts(task.asked), ...usePermissionFacts(task), ...useFacts(task)]}
           />

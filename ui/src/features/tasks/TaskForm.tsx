@@ -17,6 +17,7 @@ import type { FormValues } from '../../shared/blocks/workflow-form/formNode'
 import { toFormWindow } from '../form-window/routes'
 import { actionOf, goToAction } from './formActions'
 import { DecisionButtons, DecisionLetters } from './TaskDecisions'
+import styles from './TaskForm.module.css'
 import { useDecisionKeys } from './useDecisionKeys'
 import { useDelayNotice } from './useDelayNotice'
 import { useLedToDecision } from './useLedToDecision'
@@ -98,7 +99,11 @@ function DecisionPlace({
   children: ReactNode
 }) {
   useLedToDecision(ref)
-  return <div ref={ref}>{children}</div>
+  return (
+    <div ref={ref} className={styles.decision}>
+      {children}
+    </div>
+  )
 }
 
 /** Sends what the form decides; what is decided, wherever that was, is told and left. */

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePageRight } from '../../entities/navigation/usePageRight'
 import { useListTasksQuery } from '../../entities/task/api'
 import { type TaskDisplay, USUAL_DISPLAY } from '../../entities/task/display'
 import type { WaitingScope } from '../../entities/task/model'
@@ -12,6 +13,8 @@ import { useColumnChoice } from '../../shared/blocks/data-table/useColumnChoice'
 import { useSavedViews } from '../../shared/blocks/listing/useSavedViews'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { Stack } from '../../shared/blocks/page/Stack'
+import { Button } from '../../shared/ui/Button'
+import { toTaskHistory } from './routes'
 import { UnfinishedDecision } from './UnfinishedDecision'
 import { useTaskActions } from './useTaskActions'
 import { useTaskColumns } from './useTaskColumns'
@@ -31,6 +34,13 @@ interface TaskListProps {
   team?: string
   /** DN of one of its members. */
   member?: string | undefined
+}
+
+/** Leads from an empty list to the tasks that were decided. */
+function ToDecided() {
+  const { t } = useTranslation('shell')
+  const mayOpen = usePageRight('taskHistory')
+  return mayOpen && <Button href={toTaskHistory()}>{t('section.taskHistory')}</Button>
 }
 
 /** One of the lists of tasks, with what can be done with them. */
@@ -75,6 +85,7 @@ export function TaskList({ above, scope, team, member, ...props }: TaskListProps
           bulkActions={[...actions.bulkActions, csv.action]}
           readPage={csv.readPage}
           views={views}
+          emptyAction={<ToDecided />}
           above={({ select, clear }) => (
             <UnfinishedDecision
               unfinished={unfinished}

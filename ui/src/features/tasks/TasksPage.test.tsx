@@ -242,10 +242,11 @@ test('the menu says how many wait, up to two hundred', async () => {
   expect(limits).toEqual(['200'])
 })
 
-test('a list without tasks says so, and one that cannot be read why', async () => {
+test('a list without tasks says so and leads to decided ones, and one that cannot be read why', async () => {
   listing([])
   const { unmount } = renderAt(toTasks())
   expect(await screen.findByRole('heading', { name: 'No tasks are waiting for you' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Task history' })).toBeVisible()
   unmount()
 
   server.use(http.get(LIST, () => HttpResponse.json(null, { status: 502 })))

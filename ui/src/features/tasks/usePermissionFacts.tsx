@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReadAllHoldingsQuery } from '../../entities/assignment/api'
 import type { Holding } from '../../entities/assignment/model'
-import { usePageRight } from '../../entities/navigation/usePageRight'
 import type { Permission } from '../../entities/permission/model'
 import type { TaskDetail } from '../../entities/task/model'
 import { DateTime } from '../../shared/blocks/values/DateTime'
@@ -11,6 +10,7 @@ import { Link } from '../../shared/ui/Link'
 import { toRequests } from '../requests/routes'
 import { useAskedPermission } from './useAskedPermission'
 import { useColleaguesHaving } from './useColleaguesHaving'
+import { useKnownPermission } from './useKnownPermission'
 
 /**
  * The permission that a task is about, whether the person has it, and how many colleagues do: what the one who decides may not
@@ -21,9 +21,7 @@ import { useColleaguesHaving } from './useColleaguesHaving'
 export function usePermissionFacts(task: TaskDetail) {
   const { t } = useTranslation('tasks')
   const permission = useAskedPermission(task)
-  // The server refuses who has what to those who administer no permissions of this kind.
-  const rights = { role: usePageRight('role'), resource: usePageRight('resource'), prd: false }
-  const known = permission && rights[permission.kind] ? permission : undefined
+  const known = useKnownPermission(task)
   const held = useHeld(task, known)
   const colleagues = useColleaguesHaving(task.recipient, known)
   const facts = {

@@ -37,6 +37,7 @@ function useTeamCreation() {
   return useRecordForm({
     fields: useTeamFields(),
     stored: useNewTeam(),
+    nameField: 'texts',
     draftName: 'createTeam',
     onSave: ({ changed, all: { texts, domains } }) => {
       const name = textIn(texts.name, defaultLocale).trim()

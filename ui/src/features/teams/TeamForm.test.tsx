@@ -88,13 +88,25 @@ describe('a new team', () => {
 
   test('that the server refuses loses nothing of what was entered', async () => {
     known()
+    server.use(http.post(TEAMS, () => fault('InvalidInput', 'A team has a domain.')))
+    const { user } = renderAt(toTeamCreate())
+    await user.type(await nameField(), 'Night Shift')
+    await user.click(screen.getByRole('button', { name: 'Create team' }))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('A team has a domain.')
+    expect(await nameField()).toHaveValue('Night Shift')
+  })
+
+  test('with the name of another team is told at the name', async () => {
+    known()
     server.use(http.post(TEAMS, () => fault('InvalidInput', 'The team exists already.')))
     const { user } = renderAt(toTeamCreate())
     await user.type(await nameField(), 'Night Shift')
     await user.click(screen.getByRole('button', { name: 'Create team' }))
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The team exists already.')
-    expect(await nameField()).toHaveValue('Night Shift')
+    await waitFor(async () => expect(await nameField()).toHaveFocus())
+    expect(await nameField()).toHaveAccessibleDescription(/Another entry has this name/)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('is for what the person administers', async () => {

@@ -29,6 +29,7 @@ export function TeamForm(props: TeamFormProps) {
   const { form } = props
   const { t } = useTranslation('teams')
   const people = useMemberTabs()
+  const texts = form.field('texts')
   return (
     <RecordForm {...props}>
       <Split
@@ -45,8 +46,9 @@ export function TeamForm(props: TeamFormProps) {
       >
         <SectionCard title={t('field.texts')}>
           <LocalizedTextEditor
-            {...form.field('texts')}
+            {...texts}
             fields={useTeamTexts()}
+            nameError={form.taken === 'texts' ? texts.error : undefined}
             isChecked={form.attempts > 0}
           />
         </SectionCard>

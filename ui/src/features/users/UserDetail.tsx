@@ -11,7 +11,7 @@ import { UserIdentity } from '../../entities/user/ui/UserIdentity'
 import { useIsSteward } from '../../entities/user/useIsSteward'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { toGroup } from '../groups/routes'
-import { toHistory } from '../history/routes'
+import { toHistory, toRequest } from '../history/routes'
 import { toResource } from '../resources/routes'
 import { toRole } from '../roles/routes'
 import { toUser } from './routes'
@@ -24,9 +24,9 @@ export function UserDetail({ user }: { user: User }) {
   const mayHelp = [usePageRight('requests'), useHelpsOthers()].every(Boolean)
   const maySeePasswords = usePageRight('manageusers')
   const observes = useIsSteward()
-  const asked = observes && {
-    toRequests: (name: string) => toHistory({ of: user.dn, q: name }),
-  }
+  const requestLinks = observes
+    ? { toRequests: (name: string) => toHistory({ of: user.dn, q: name }), toRequest }
+    : undefined
   const conflicts = useUserConflicts(user.dn)
   const holder = { dn: user.dn, name: user.fullName, kind: 'user' } as const
   return (
@@ -53,7 +53,7 @@ export function UserDetail({ user }: { user: User }) {
                 holder={holder}
                 isAdministered
                 toPage={toRole}
-                {...asked}
+                requestLinks={requestLinks}
               />
             ),
           },
@@ -66,7 +66,7 @@ export function UserDetail({ user }: { user: User }) {
                 holder={holder}
                 isAdministered
                 toPage={toResource}
-                {...asked}
+                requestLinks={requestLinks}
               />
             ),
           },

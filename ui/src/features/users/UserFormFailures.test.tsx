@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
 import { renderAt } from '../../testing/renderAt'
@@ -30,3 +30,53 @@ test.each([
     expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible()
   },
 )
+
+const field = (name: RegExp) => screen.findByRole('textbox', { name })
+
+/** The form of a new user that has a user name and a last name, in this container. */
+async function openForm(container: string) {
+  const described = { dataType: 'String', isEditable: true, isRequired: true }
+  const sent: unknown[] = []
+  server.use(
+    http.get(SCHEMA, () =>
+      HttpResponse.json({
+        container,
+        namingAttr: 'CN',
+        attributesList: [
+          { ...described, key: 'CN', displayLabel: 'User name' },
+          { ...described, key: 'LastName', displayLabel: 'Last name' },
+        ],
+      }),
+    ),
+    http.post(atUpstream('access/user'), async ({ request }) => {
+      sent.push(await request.json())
+      const Reason = { Text: 'The account nnew exists already.' }
+      return HttpResponse.json({ Fault: { Reason } }, { status: 489 })
+    }),
+  )
+  const { user } = renderAt(toUserCreate())
+  await user.type(await field(/^User name/), 'nnew')
+  await user.type(screen.getByLabelText(/^Password/), 'demoPass1')
+  return { user, sent }
+}
+
+test('a missing container is told at its field at the first press, as other missing values are', async () => {
+  const { user, sent } = await openForm('')
+  await user.click(screen.getByRole('button', { name: 'Create user' }))
+
+  const container = screen.getByRole('group', { name: /^Container/ })
+  await waitFor(() => expect(container).toHaveAccessibleDescription('Required'))
+  expect(await field(/^Last name/)).toBeInvalid()
+  expect(sent).toEqual([])
+})
+
+test('a user name that another account has is told at its field', async () => {
+  const { user } = await openForm('ou=users,o=data')
+  await user.type(await field(/^Last name/), 'New')
+  await user.click(screen.getByRole('button', { name: 'Create user' }))
+
+  const name = await field(/^User name/)
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toHaveAccessibleDescription(/Another entry has this name/)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

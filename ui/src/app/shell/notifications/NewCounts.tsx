@@ -1,29 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { countsOf } from '../../../entities/notification/entries'
 import type { components } from '../../../shared/platform/contract/schema'
 import styles from './NewCounts.module.css'
 
 type Notifications = components['schemas']['NotificationServiceNode']
 
-const COUNTS = {
-  task: 'newTasksCount',
-  role: 'newRolesCount',
-  resource: 'newResourcesCount',
-  helpdesk: 'newHelpdeskTasksCount',
-} as const
-
-const TYPES = ['task', 'role', 'resource', 'helpdesk'] as const
-
-/** How many notifications of each type are new; without new ones nothing. Source: SPEC 3 "Other", notifications response. */
+/** How many entries of each type are new; without new ones nothing. Source: SPEC 3 "Other", notifications response. */
 export function NewCounts({ notifications }: { notifications: Notifications }) {
   const { t } = useTranslation()
-  const types = TYPES.filter((type) => (notifications[COUNTS[type]] ?? 0) > 0)
-  if (types.length === 0) return null
+  const counts = countsOf(notifications)
+  if (counts.length === 0) return null
   return (
     <ul className={styles.counts}>
-      {types.map((type) => (
+      {counts.map(({ type, count }) => (
         <li key={type}>
           {t(`notifications.type.${type}`)}{' '}
-          <strong>{t('number', { ns: 'ui', value: notifications[COUNTS[type]] })}</strong>
+          <strong>{t('number', { ns: 'ui', value: count })}</strong>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../../entities/notification/entries'
+import { useListText } from '../../../i18n/useListText'
 import { useLocale } from '../../../i18n/useLocale'
 import { classNames } from '../../../shared/ui/classNames'
 import { Icon } from '../../../shared/ui/Icon'
@@ -16,8 +17,9 @@ function isKnownType(type: string | undefined): type is keyof typeof icons {
   return type !== undefined && Object.hasOwn(icons, type)
 }
 
-function NotificationText({ name, type, action, times }: Entry) {
+function NotificationText({ name, type, actions, times }: Entry) {
   const { t } = useTranslation()
+  const listText = useListText()
   const { intlLocale } = useLocale()
   const number = (value: number) => new Intl.NumberFormat(intlLocale).format(value)
   const isKnown = isKnownType(type)
@@ -32,9 +34,9 @@ function NotificationText({ name, type, action, times }: Entry) {
       </span>
       <span className={styles.action}>
         <bdi>{kind}</bdi>
-        {action && ' · '}
-        <bdi>{action}</bdi>
-        {times > 1 && ` × ${number(times)}`}
+        {actions.length > 0 && ' · '}
+        <bdi>{listText(actions)}</bdi>
+        {times > Math.max(1, actions.length) && ` × ${number(times)}`}
       </span>
     </>
   )

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useMaySeeDns } from '../../../shared/platform/session/useSeesDns'
 import {
   densityChosen,
+  dnsSwitched,
   selectAppearance,
   themeChosen,
   type Density,
@@ -11,11 +13,13 @@ import { MenuItem, MenuSection } from '../../../shared/ui/Menu'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
 const densities: readonly Density[] = ['comfortable', 'compact']
+const dnChoices = ['shown', 'hidden'] as const
 
 export function AppearanceChoice() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { theme, density } = useAppSelector(selectAppearance)
+  const maySeeDns = useMaySeeDns()
+  const { theme, density, hasDns } = useAppSelector(selectAppearance)
   return (
     <>
       <MenuSection
@@ -44,6 +48,19 @@ export function AppearanceChoice() {
           </MenuItem>
         ))}
       </MenuSection>
+      {maySeeDns && (
+        <MenuSection
+          title={t('dns.title')}
+          chosen={hasDns ? 'shown' : 'hidden'}
+          onChoose={(id) => dispatch(dnsSwitched(id === 'shown'))}
+        >
+          {dnChoices.map((each) => (
+            <MenuItem key={each} id={each} isChoice>
+              {t(`dns.${each}`)}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      )}
     </>
   )
 }

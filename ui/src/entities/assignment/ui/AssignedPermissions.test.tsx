@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beginWithoutDrafts, endSession, keptDrafts } from '../../../testing/draftDevice'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../../testing/addresses'
 import { fakePreferences } from '../../../testing/fakePreferences'
 import { fakeRights } from '../../../testing/fakeRights'
 import { renderAssigned } from '../../../testing/renderAssigned'
@@ -240,4 +242,38 @@ test('a role tells every way in which somebody has it, also to who may change no
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Why Payer is assigned' }))
   expect(dialog.getByText('Through the group Finance')).toBeVisible()
+})
+
+test('the source of a role tells why it is assigned, with the request that gave it and its approvers', async () => {
+  rolesOfAnn()
+  const ASKED = { entityType: 'role', action: 'grant', requestState: 50, recipient: ANN.dn }
+  const requests = [
+    { ...ASKED, id: 'late', name: 'Payer', requestState: 15 },
+    { ...ASKED, id: 'given', name: 'Payer', confirmationNumber: '20260105-3' },
+    { ...ASKED, id: 'other', name: 'Payer of taxes' },
+  ]
+  const entry = { id: 't', requestId: 'given', activityName: 'Finance approval', status: 2 }
+  server.use(
+    fakeRights(),
+    http.post(atUpstream('access/requests/team/user/history'), () =>
+      HttpResponse.json({ requests, total: requests.length }),
+    ),
+    http.get(atUpstream('access/tasks/workEntries'), ({ request }) => {
+      const isGiven = new URL(request.url).searchParams.get('processId') === 'given'
+      const Addressee = { DN: 'cn=lena,o=data', value: 'Lena Lind' }
+      return HttpResponse.json({ workEntries: isGiven ? [{ ...entry, Addressee }] : [] })
+    }),
+  )
+  const links = { toRequests: () => '/history', toRequest: (id: string) => `/history/${id}` }
+  const { user } = renderAssigned('role', links)
+
+  await user.click(await screen.findByRole('button', { name: /Through the group Finance/ }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why Payer is assigned' }))
+  expect(await dialog.findByRole('link', { name: 'Request 20260105-3' })).toHaveAttribute(
+    'href',
+    '#/history/given',
+  )
+  expect(await dialog.findByText('Finance approval')).toBeVisible()
+  expect(dialog.getByText(/Approvers: .*Lena Lind/)).toBeVisible()
 })

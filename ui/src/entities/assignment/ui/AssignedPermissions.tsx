@@ -14,7 +14,7 @@ import type { Holder } from './holder'
 import { ReloadButton } from './ReloadButton'
 import { RevokeDialog } from './RevokeDialog'
 import { useHoldingColumns } from './useHoldingColumns'
-import { useReasons } from './useReasons'
+import { useReasons, type RequestLinks } from './useReasons'
 import { useRevocation } from './useRevocation'
 import { useRevokeLock } from './useRevokeLock'
 
@@ -25,8 +25,8 @@ interface AssignedPermissionsProps {
   isAdministered?: boolean
   /** The address of the page of a role. */
   toPage?: (dn: string) => string
-  /** Where the requests of the person for a permission of this name are. */
-  toRequests?: (name: string) => string
+  /** Where the requests of the holder are. */
+  requestLinks?: RequestLinks | undefined
 }
 
 const SORT = { column: 'name', order: 'asc' } as const
@@ -53,18 +53,22 @@ const loadAssignDialog = () => loadPart(async () => (await import('./AssignDialo
  * Source: SPEC 2 "Top-level sections", sections of the profile page; docs/assumptions.md A-290.
  */
 export function AssignedPermissions(props: AssignedPermissionsProps) {
-  const { kind, holder, isAdministered, toPage, toRequests } = props
+  const { kind, holder, isAdministered, toPage, requestLinks } = props
   const { t } = useTranslation('assignments')
   const listing = useListing(LISTINGS[isAdministered ? 'others' : 'own'][kind])
   const query = useListHoldingsQuery(
     listing.isReady ? { kind, holder: holder.dn, list: listing.list } : skipToken,
   )
   const mayOpen = usePageRight(kind)
-  const columns = useHoldingColumns({ mayOpen, toPage })
+  const reasons = useReasons({
+    isOwn: !isAdministered,
+    person: holder.dn,
+    links: requestLinks,
+  })
+  const columns = useHoldingColumns({ mayOpen, toPage, onWhy: reasons.ask })
   const mayChange = mayOpen && isAdministered === true
   const rowLock = useRevokeLock(kind, query.data, mayChange)
   const revocation = useRevocation(rowLock)
-  const reasons = useReasons({ isOwn: !isAdministered, toRequests })
   const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog, [])
   return (
     <>

@@ -1,6 +1,9 @@
 import dayjs from 'dayjs'
 import { FolderTree, IdCard, UserCheck, UsersRound } from 'lucide'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isolate } from '../../../i18n/isolate'
+import { useLocale } from '../../../i18n/useLocale'
 import type { Cause, Holding } from '../model'
 import { useCauseText } from './useCauseText'
 import { RowItem, RowList } from '../../../shared/blocks/page/RowList'
@@ -15,12 +18,15 @@ interface ReasonsDialogProps {
   isOwn: boolean
   /** Where its requests are. */
   requests: string | undefined
+  /** The request that gave it, for people who see the requests of the holder. */
+  grantingRequest?: ReactNode
   onClose: () => void
 }
 
 /** Every way in which somebody has one thing, what was written when it was asked for, and what is on its way. */
-export function ReasonsDialog({ holding, isOwn, requests, onClose }: ReasonsDialogProps) {
+export function ReasonsDialog(props: ReasonsDialogProps) {
   const { t } = useTranslation('assignments')
+  const { holding, isOwn, requests, grantingRequest, onClose } = props
   const { name, description, causes, pending, effectiveAt } = holding
   return (
     <Dialog
@@ -38,6 +44,7 @@ export function ReasonsDialog({ holding, isOwn, requests, onClose }: ReasonsDial
           <Reason key={index} cause={cause} />
         ))}
       </RowList>
+      {grantingRequest}
       {requests !== undefined && <Link href={requests}>{t('why.requests')}</Link>}
       {pending.length > 0 && <p>{t('why.pending', { states: pending.join('; ') })}</p>}
     </Dialog>
@@ -54,6 +61,7 @@ const SIGNS = {
 
 function Reason({ cause }: { cause: Cause }) {
   const { t } = useTranslation('assignments')
+  const { locale } = useLocale()
   const causeText = useCauseText()
   const { requester, reason, expiresAt } = cause
   const asked = requester && t('why.asked', { name: requester })
@@ -61,7 +69,7 @@ function Reason({ cause }: { cause: Cause }) {
     <RowItem
       sign={<Glyph {...SIGNS[cause.kind]} />}
       title={causeText(cause)}
-      about={[asked, reason].filter(Boolean).join(': ')}
+      about={[asked, reason && isolate(reason, locale)].filter(Boolean).join(': ')}
       end={<ExpiryDate at={expiresAt} />}
     />
   )

@@ -7,12 +7,15 @@ import { QuickInfoLink } from '../../quick-info/ui/QuickInfoLink'
 import type { Holding } from '../model'
 import { HoldingName } from './HoldingName'
 import { useCauseText } from './useCauseText'
+import { WhyLink } from './WhyLink'
 
 interface ToPage {
   /** Whether the person may open the pages of what is listed. */
   mayOpen: boolean
   /** The address of such a page; undefined where there is none. */
   toPage: ((dn: string) => string) | undefined
+  /** Tells why somebody has it; the same function as long as the list is open. */
+  onWhy: (holding: Holding) => void
 }
 
 /**
@@ -20,7 +23,11 @@ interface ToPage {
  *
  * Source: SPEC 3 "Table columns", role assignments.
  */
-export function useHoldingColumns({ mayOpen, toPage }: Partial<ToPage> = {}): Column<Holding>[] {
+export function useHoldingColumns({
+  mayOpen,
+  toPage,
+  onWhy,
+}: Partial<ToPage> = {}): Column<Holding>[] {
   const toOpened = mayOpen ? toPage : undefined
   const { t } = useTranslation('assignments')
   const format = useDateFormat()
@@ -55,7 +62,12 @@ export function useHoldingColumns({ mayOpen, toPage }: Partial<ToPage> = {}): Co
         label: t('column.source'),
         isSortable: false,
         weight: COLUMN_WEIGHT,
-        cell: reasons,
+        cell: (holding) =>
+          onWhy && holding.causes.length > 0 ? (
+            <WhyLink text={reasons(holding)} onPress={() => onWhy(holding)} />
+          ) : (
+            reasons(holding)
+          ),
         text: reasons,
       },
       {
@@ -85,5 +97,5 @@ export function useHoldingColumns({ mayOpen, toPage }: Partial<ToPage> = {}): Co
         text: ({ expiresAt }) => day(expiresAt),
       },
     ]
-  }, [t, format, causeText, toOpened])
+  }, [t, format, causeText, toOpened, onWhy])
 }

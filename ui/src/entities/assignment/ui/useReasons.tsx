@@ -3,17 +3,27 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Holding } from '../model'
 import type { RowAction } from '../../../shared/blocks/data-table/action'
+import { GrantingRequest } from './GrantingRequest'
 import { ReasonsDialog } from './ReasonsDialog'
+
+/** Addresses of the requests of a person, for people who may see them. */
+export interface RequestLinks {
+  /** The requests for a permission of this name. */
+  toRequests: (name: string) => string
+  /** The page of one request. */
+  toRequest: (id: string) => string
+}
 
 interface ReasonsOptions {
   /** Why one has it oneself. */
   isOwn?: boolean
-  /** Where the requests for a permission of this name are. */
-  toRequests?: ((name: string) => string) | undefined
+  /** DN of the person who has the permissions; with `links`. */
+  person?: string
+  links?: RequestLinks | undefined
 }
 
 /** Tells why somebody has what they have. */
-export function useReasons({ isOwn = false, toRequests }: ReasonsOptions) {
+export function useReasons({ isOwn = false, person = '', links }: ReasonsOptions) {
   const { t } = useTranslation('assignments')
   const [asked, setAsked] = useState<Holding>()
   const rowActions = (holding: Holding): RowAction[] => [
@@ -28,9 +38,12 @@ export function useReasons({ isOwn = false, toRequests }: ReasonsOptions) {
     <ReasonsDialog
       holding={asked}
       isOwn={isOwn}
-      requests={toRequests?.(asked.name)}
+      requests={links?.toRequests(asked.name)}
+      grantingRequest={
+        links && <GrantingRequest holding={asked} person={person} toRequest={links.toRequest} />
+      }
       onClose={() => setAsked(undefined)}
     />
   )
-  return { rowActions, dialog }
+  return { ask: setAsked, rowActions, dialog }
 }

@@ -42,7 +42,7 @@ interface ListSheetProps<Row> {
   renderCard?: (row: Row) => ReactNode
   /** The server gives all rows at once: there are no pages. */
   isWhole?: boolean
-  /** Creates the first record, in an empty list with the text `firstUse`. */
+  /** The way to the first record, in an empty list. */
   emptyAction?: ReactNode
   /** Before the list, and able to select rows. */
   above?: (selection: RowSelection<Row>) => ReactNode

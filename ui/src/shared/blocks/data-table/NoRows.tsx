@@ -13,7 +13,7 @@ interface NoRowsProps {
   /** What the page answers. */
   list: Pick<ListState, 'search' | 'filters'>
   onShowAll: () => void
-  /** Creates the first record. */
+  /** The way to the first record. */
   emptyAction?: ReactNode
 }
 
@@ -24,14 +24,7 @@ export function NoRows({ texts, page, list, onShowAll, emptyAction }: NoRowsProp
   if (page.isTooMany) return <EmptyState art="no-match" title={texts.tooMany} />
   if (!search && !hasFilters(filters)) {
     const { none, firstUse } = texts
-    return (
-      <EmptyState
-        art="nothing"
-        title={none}
-        text={firstUse}
-        actions={firstUse !== undefined && emptyAction}
-      />
-    )
+    return <EmptyState art="nothing" title={none} text={firstUse} actions={emptyAction} />
   }
   return (
     <EmptyState

@@ -1,9 +1,8 @@
 import { ArrowDownUp } from 'lucide'
-import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '../listing/useListing'
-import { Button } from '../../ui/Button'
-import { MenuItem, MenuPopup, MenuSection } from '../../ui/Menu'
+import { ButtonMenu } from '../../ui/ButtonMenu'
+import { MenuItem, MenuSection } from '../../ui/Menu'
 import type { Column } from './column'
 
 interface SortButtonProps {
@@ -16,55 +15,31 @@ interface SortButtonProps {
 export function SortButton({ listing: { list, sortBy }, columns }: SortButtonProps) {
   const { t } = useTranslation('dataTable')
   const { sort } = list
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button
-        ref={button}
-        id={id}
-        isMinor
-        icon={ArrowDownUp}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPress={() => setOpen(true)}
+    <ButtonMenu isMinor icon={ArrowDownUp} label={t('sort.label')}>
+      <MenuSection
+        title={t('sort.by')}
+        chosen={sort.column}
+        onChoose={(column) => sortBy({ ...sort, column })}
       >
-        {t('sort.label')}
-      </Button>
-      {isOpen && (
-        <MenuPopup
-          buttonRef={button}
-          labelId={id}
-          initialFocus="first"
-          isOpen
-          onClose={() => setOpen(false)}
-        >
-          <MenuSection
-            title={t('sort.by')}
-            chosen={sort.column}
-            onChoose={(column) => sortBy({ ...sort, column })}
-          >
-            {columns.map(({ key, label }) => (
-              <MenuItem key={key} id={key} isChoice>
-                {label}
-              </MenuItem>
-            ))}
-          </MenuSection>
-          <MenuSection
-            title={t('sort.order')}
-            chosen={sort.order}
-            onChoose={(order) => sortBy({ ...sort, order: order === 'desc' ? 'desc' : 'asc' })}
-          >
-            <MenuItem id="asc" isChoice>
-              {t('sort.ascending')}
-            </MenuItem>
-            <MenuItem id="desc" isChoice>
-              {t('sort.descending')}
-            </MenuItem>
-          </MenuSection>
-        </MenuPopup>
-      )}
-    </>
+        {columns.map(({ key, label }) => (
+          <MenuItem key={key} id={key} isChoice>
+            {label}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSection
+        title={t('sort.order')}
+        chosen={sort.order}
+        onChoose={(order) => sortBy({ ...sort, order: order === 'desc' ? 'desc' : 'asc' })}
+      >
+        <MenuItem id="asc" isChoice>
+          {t('sort.ascending')}
+        </MenuItem>
+        <MenuItem id="desc" isChoice>
+          {t('sort.descending')}
+        </MenuItem>
+      </MenuSection>
+    </ButtonMenu>
   )
 }

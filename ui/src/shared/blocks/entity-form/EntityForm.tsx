@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../form/PasswordField'
 import { FormSection } from '../form/FormSection'
@@ -31,7 +32,11 @@ interface EntityFormProps extends EntityFormOptions {
   /** A photo is smaller than that, in kb. */
   photoLimit?: number
   controls?: OwnControls
+  /** Stands before the attributes: the field of the container. */
+  renderPlace?: (form: EntityFormState) => ReactNode
 }
+
+export type EntityFormState = ReturnType<typeof useEntityForm>
 
 const noControls: OwnControls = {}
 
@@ -42,7 +47,7 @@ const noControls: OwnControls = {}
  * Source: SPEC 3 "User"; SPEC 5 "Users" and "Files and images"; docs/assumptions.md A-182.
  */
 export function EntityForm(props: EntityFormProps) {
-  const { mode, groups, photo, label, saveText } = props
+  const { mode, groups, photo, label, saveText, renderPlace } = props
   const { t } = useTranslation('forms')
   const form = useEntityForm(props)
   if (mode === 'edit' && fillableOf(groups, mode).length === 0 && !photo?.isEditable) {
@@ -50,6 +55,7 @@ export function EntityForm(props: EntityFormProps) {
   }
   return (
     <RecordForm form={form} label={label} saveText={saveText}>
+      {renderPlace?.(form)}
       {groups.map((group, index) => (
         <Group key={group.id} {...props} group={group} form={form} isFirst={index === 0} />
       ))}

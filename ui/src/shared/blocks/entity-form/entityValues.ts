@@ -10,6 +10,7 @@ export type EntityValues = Readonly<Record<string, readonly Value[]>>
 export const PHOTO = 'the photo'
 export const PHOTO_HIDDEN = 'hides the photo'
 export const PASSWORD = 'the password'
+export const CONTAINER = 'the container'
 
 /** An attribute as it is sent: only what there is to say. */
 export interface SentAttribute {
@@ -26,6 +27,8 @@ export interface EntitySubmission {
   attributes: SentAttribute[]
   /** There where the form asks for one. */
   password?: string
+  /** DN; there where the form asks for one. */
+  container?: string
 }
 
 /** What the server has of a thing. */

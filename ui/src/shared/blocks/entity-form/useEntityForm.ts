@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { RecordField, RecordFields } from '../record-form/recordField'
 import { useRecordForm } from '../record-form/useRecordForm'
 import { password } from '../validation/password'
-import { firstProblem } from '../validation/problem'
+import { firstProblem, problem } from '../validation/problem'
 import type { Value } from '../values/attribute'
 import { attributeProblem } from './attributeProblem'
 import {
+  CONTAINER,
   fillableOf,
   isSame,
   PASSWORD,
@@ -14,6 +15,7 @@ import {
   rawOf,
   toCreation,
   toUpdate,
+  valueOf,
   valuesOf,
   type EntitySubmission,
   type EntityValues,
@@ -29,6 +31,10 @@ export interface EntityFormOptions extends StoredEntity {
   readStored?: () => Promise<StoredEntity>
   /** Asks for the password of a new person. */
   hasPassword?: boolean
+  /** Asks for the container of a new record: the label, and the DN with which the form begins. */
+  container?: { label: string; initial: string }
+  /** Of a new record: the attribute that says so when another record has the name. */
+  namingKey?: string
   /** Under which what is entered outlives the session: `createUser`, `user cn=ann,o=data`. */
   draftName: string
   /** Rejects with the error of the call. */
@@ -37,12 +43,18 @@ export interface EntityFormOptions extends StoredEntity {
 
 /** The form of a thing that the server describes by attributes: a record whose fields are those. */
 export function useEntityForm(options: EntityFormOptions) {
-  const { mode, groups, photo, hasPassword = false, draftName, readStored, onSave } = options
+  const { mode, groups, photo, hasPassword = false, container, namingKey } = options
+  const { draftName, readStored, onSave } = options
   const attributes = fillableOf(groups, mode)
   const fields = useEntityFields(attributes, photo, hasPassword)
+  const place = container && { [CONTAINER]: containerField(container.label) }
   return useRecordForm<EntityValues>({
-    fields,
-    stored: valuesOf({ groups, photo }, mode),
+    fields: { ...place, ...fields },
+    stored: {
+      ...valuesOf({ groups, photo }, mode),
+      ...(container && { [CONTAINER]: valueOf(container.initial) }),
+    },
+    ...(namingKey !== undefined && { nameField: namingKey }),
     read: readStored && (async () => valuesOf(await readStored(), mode)),
     draftName,
     onSave: ({ changed, all }) => {
@@ -50,6 +62,7 @@ export function useEntityForm(options: EntityFormOptions) {
       return onSave({
         attributes: mode === 'create' ? toCreation(sent) : toUpdate(sent),
         ...(hasPassword && { password: rawOf(all[PASSWORD]) }),
+        ...(container && { container: rawOf(all[CONTAINER]) }),
       })
     },
   })
@@ -89,6 +102,16 @@ function pictureField(label: string): EntityField {
     text: () => '',
     parts: { isContested: () => false, merge: ({ mine }) => mine },
     isNotKept: true,
+  }
+}
+
+function containerField(label: string): EntityField {
+  return {
+    label,
+    isRequired: true,
+    problemOf: (values) => (rawOf(values) === '' ? problem('required') : undefined),
+    isSame,
+    text: (values) => values[0]?.text ?? '',
   }
 }
 

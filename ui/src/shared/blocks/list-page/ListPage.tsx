@@ -11,6 +11,8 @@ interface ListPageProps<Row> {
   list: List<Row>
   /** The way to the form of a new record, for those who may create one. */
   create?: CreateWay | false
+  /** The way to the first record, where it is not the one of `create`. */
+  first?: CreateWay | false
   /** Links and buttons of the page's head, before the export. */
   tools?: ReactNode
   /** Beside the export of the selected rows. */
@@ -27,9 +29,18 @@ interface ListPageProps<Row> {
 
 /** The page of a declared list: header with count, export, columns and create link; then the sheet. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { list, create = false, tools, bulkActions = [], rowActions = false, ...sheet } = props
+  const {
+    list,
+    create = false,
+    first,
+    tools,
+    bulkActions = [],
+    rowActions = false,
+    ...sheet
+  } = props
   const { csv, ...shown } = list
   const link = create && { icon: Plus, ...create }
+  const emptyWay = first ? { icon: Plus, ...first } : link
   return (
     <>
       <ListHeader
@@ -46,7 +57,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         bulkActions={[csv.action, ...bulkActions]}
         readPage={csv.readPage}
         rowActions={rowActions || undefined}
-        emptyAction={link && <CreateButton way={link} />}
+        emptyAction={emptyWay && <CreateButton way={emptyWay} />}
       />
     </>
   )

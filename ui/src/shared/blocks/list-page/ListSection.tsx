@@ -18,7 +18,7 @@ interface ListSectionProps<Row> {
   /** Why a row cannot be selected, and where to go. */
   rowLock?: (row: NoInfer<Row>) => string | undefined
   searchPauseMs?: number
-  /** Creates the first record, in an empty list with the text `firstUse`. */
+  /** The way to the first record, in an empty list. */
   emptyAction?: ReactNode
 }
 

@@ -48,6 +48,8 @@ function LanguageField<Key extends string>(props: LanguageFieldProps<Key>) {
   const wrong = problems.find(({ key }) => key === field.key)?.message
   const change = (changed: string) =>
     onChange({ ...value, [field.key]: withText(texts, language.locale, changed) })
+  const isTold = text.trim() !== '' || wasLeft || isChecked
+  const problem = isTold ? problemText(wrong) : undefined
   const control = {
     label: field.label,
     lang: language.tag,
@@ -59,7 +61,7 @@ function LanguageField<Key extends string>(props: LanguageFieldProps<Key>) {
     },
     isRequired: isDefault && field.isRequired,
     isReadOnly,
-    error: text.trim() !== '' || wasLeft || isChecked ? problemText(wrong) : undefined,
+    error: problem ?? nameErrorOf(props),
     hint: fallbackText(props),
   }
   return field.isMultiline ? (
@@ -67,6 +69,12 @@ function LanguageField<Key extends string>(props: LanguageFieldProps<Key>) {
   ) : (
     <TextField {...control} />
   )
+}
+
+/** What the server said of the name: it stands at the first field in the default language. */
+function nameErrorOf<Key extends string>(props: LanguageFieldProps<Key>): string | undefined {
+  const { field, fields, isDefault, nameError } = props
+  return isDefault && field === fields[0] ? nameError : undefined
 }
 
 /** What readers of the language see as long as it has no text of its own. */

@@ -17,6 +17,8 @@ export interface LocalizedTextEditorProps<Key extends string> {
   /** Everything that is missing is said too, and the first language with a problem opens: saving was tried. */
   isChecked?: boolean
   isReadOnly?: boolean | undefined
+  /** What is wrong with the name, the first of the fields, in the default language: the server said so. */
+  nameError?: string | undefined
 }
 
 /**
@@ -25,13 +27,14 @@ export interface LocalizedTextEditorProps<Key extends string> {
  * Source: SPEC 3 "Role", localized names and descriptions; docs/assumptions.md A-221.
  */
 export function LocalizedTextEditor<Key extends string>(props: LocalizedTextEditorProps<Key>) {
-  const { label, fields, value, isChecked = false } = props
+  const { label, fields, value, isChecked = false, nameError } = props
   const { t } = useTranslation('localizedText')
   const id = useId()
   const { defaultLocale, locales } = useContentLocales(value)
   const tags = locales.map(({ locale }) => locale)
   const problems = localizedProblems(fields, value, tags, defaultLocale)
-  const [locale, setLocale] = useOpenLanguage(defaultLocale, isChecked && problems[0]?.locale)
+  const wrong = isChecked && problems[0]?.locale
+  const [locale, setLocale] = useOpenLanguage(defaultLocale, nameError ? defaultLocale : wrong)
   const told = isChecked
     ? problems
     : problems.filter(({ key, locale: at }) => textIn(value[key], at).trim() !== '')

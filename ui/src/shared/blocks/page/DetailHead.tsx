@@ -13,7 +13,7 @@ interface DetailHeadProps {
   about?: string
   /** Distinguished name, for those who administer; what has none shows none. */
   dn?: string
-  /** Buttons; the primary one is the last. */
+  /** Buttons, the primary one last, and a menu of the other actions. */
   actions?: ReactNode
 }
 

@@ -7,9 +7,11 @@ import {
   type Path,
   type Resolver,
 } from 'react-hook-form'
+import { isTaken } from '../../platform/errors/isTaken'
 import { useConcurrentEdit } from '../concurrent-edit/useConcurrentEdit'
 import { useDraft } from '../drafts/useDraft'
 import { useAfterPress } from '../form/useAfterPress'
+import { problem } from '../validation/problem'
 import { useProblemText } from '../validation/useProblemText'
 import {
   changedKeys,
@@ -29,6 +31,8 @@ export interface RecordFormOptions<Values extends object, Saved = unknown> {
   stored: NoInfer<Values>
   /** Reads what is stored now, past every cache; undefined for a new record. */
   read?: (() => Promise<NoInfer<Values>>) | undefined
+  /** Of a new record: the field that says so when another record has the name. */
+  nameField?: keyof NoInfer<Values> & string
   /** Under which what is entered outlives the session: `createGroup`, `group cn=payroll,o=data`. */
   draftName: string
   /** Sends what changed. Rejects with the error of the call. */
@@ -59,6 +63,9 @@ export class PartlySaved extends Error {
   }
 }
 
+/** The type of the error of a name that another record has. */
+const TAKEN = 'taken'
+
 /** Where the form began, and what it held then. */
 interface Beginning<Values> {
   before: Values
@@ -77,7 +84,7 @@ export type RecordFormState<Values extends object> = ReturnType<typeof useRecord
 export function useRecordForm<Values extends object, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ) {
-  const { fields, read, draftName, isReadBack = false, onSave, onSaved } = options
+  const { fields, read, nameField, draftName, isReadBack = false, onSave, onSaved } = options
   const readBack = useReadBack({ fields, read: isReadBack ? read : undefined })
   const problemText = useProblemText()
   const afterPress = useAfterPress()
@@ -107,6 +114,14 @@ export function useRecordForm<Values extends object, Saved = unknown>(
           entered: withLater(entered, { ...entered, ...kept }),
         })
       }
+      if (nameField !== undefined && isTaken(error)) {
+        const key: string = nameField
+        form.setError(key as Path<Values>, {
+          type: TAKEN,
+          message: problem('taken'),
+        })
+        throw new DOMException('The field tells it.', 'AbortError')
+      }
       throw error instanceof PartlySaved ? error.reason : error
     })
     const secrets = keysOf(fields).filter((key) => fields[key].isSecret)
@@ -132,7 +147,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     concurrent.settle()
   }
   const { errors, isSubmitting, submitCount } = form.formState
-  const messages = errors as Partial<Record<keyof Values, { message?: string }>>
+  const messages = errors as Partial<Record<keyof Values, { message?: string; type?: string }>>
 
   return {
     fields,
@@ -141,6 +156,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     changed,
     /** How many fields are wrong. */
     wrong: Object.keys(errors).length,
+    /** The field with the name that another record has, until the name is changed. */
+    taken: nameField !== undefined && messages[nameField]?.type === TAKEN ? nameField : undefined,
     /** How often somebody tried to save. */
     attempts: submitCount,
     isSaving: isSubmitting,

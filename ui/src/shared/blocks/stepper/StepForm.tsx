@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftOffer } from '../drafts/DraftOffer'
 import { FormBar } from '../form/FormBar'
@@ -26,11 +26,15 @@ interface StepFormProps<Values extends object> {
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { form, label, steps, saveText } = props
   const { t } = useTranslation('forms')
-  const { at, current, goTo, goOn, checkAll, attempts } = useSteps(steps, form.check)
+  const { at, current, goTo, goOn, checkAll, openWrong, attempts } = useSteps(steps, form.check)
   const isLast = current === undefined
   const save = async () => {
     if (await checkAll()) await form.submit()
   }
+  const openTaken = useEffectEvent(openWrong)
+  useEffect(() => {
+    if (form.taken !== undefined) openTaken(form.taken)
+  }, [form.taken])
   const titles = [...steps.map(({ title }) => title), t('step.review')]
   const bar = (
     <FormBar

@@ -22,9 +22,11 @@ export function useSteps<Key extends string>(
     const id = ids[index]
     setParams(index === 0 || id === undefined ? {} : { [PARAMETER]: id })
   }
-  const isRight = async ({ id, keys }: Step<Key>) => {
-    const right = await check(keys)
-    if (!right) setAttempts((all) => ({ ...all, [id]: (all[id] ?? 0) + 1 }))
+  const countAttempt = ({ id }: Step<Key>) =>
+    setAttempts((all) => ({ ...all, [id]: (all[id] ?? 0) + 1 }))
+  const isRight = async (step: Step<Key>) => {
+    const right = await check(step.keys)
+    if (!right) countAttempt(step)
     return right
   }
   const current = steps[at]
@@ -36,6 +38,14 @@ export function useSteps<Key extends string>(
     attempts: attempts[current?.id ?? ''] ?? 0,
     goOn: async () => {
       if (current && (await isRight(current))) goTo(at + 1)
+    },
+    /** Opens the step of a field that is wrong. */
+    openWrong: (key: Key) => {
+      const index = steps.findIndex(({ keys }) => keys.includes(key))
+      const step = steps[index]
+      if (!step) return
+      countAttempt(step)
+      goTo(index)
     },
     /** Whether all steps are right; the first that is not opens. */
     checkAll: async () => {

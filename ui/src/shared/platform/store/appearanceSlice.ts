@@ -8,13 +8,20 @@ export interface Appearance {
   density: Density
   /** Single letters do something in lists. */
   hasShortcuts: boolean
+  /** Administrators read DNs beside names. */
+  hasDns: boolean
 }
 
 export interface AppearanceRoot {
   appearance: Appearance
 }
 
-const initialState: Appearance = { theme: 'system', density: 'comfortable', hasShortcuts: true }
+const initialState: Appearance = {
+  theme: 'system',
+  density: 'comfortable',
+  hasShortcuts: true,
+  hasDns: true,
+}
 
 const appearanceSlice = createSlice({
   name: 'appearance',
@@ -29,11 +36,16 @@ const appearanceSlice = createSlice({
     shortcutsSwitched: (appearance, { payload }: PayloadAction<boolean>) => {
       appearance.hasShortcuts = payload
     },
+    dnsSwitched: (appearance, { payload }: PayloadAction<boolean>) => {
+      appearance.hasDns = payload
+    },
   },
 })
 
-export const { themeChosen, densityChosen, shortcutsSwitched } = appearanceSlice.actions
+export const { themeChosen, densityChosen, shortcutsSwitched, dnsSwitched } =
+  appearanceSlice.actions
 export const appearanceReducer = appearanceSlice.reducer
 export const selectAppearance = ({ appearance }: AppearanceRoot) => appearance
 export const selectDensity = ({ appearance }: AppearanceRoot) => appearance.density
 export const selectHasShortcuts = ({ appearance }: AppearanceRoot) => appearance.hasShortcuts
+export const selectHasDns = ({ appearance }: AppearanceRoot) => appearance.hasDns

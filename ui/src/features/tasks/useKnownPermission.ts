@@ -1,0 +1,14 @@
+import { usePageRight } from '../../entities/navigation/usePageRight'
+import type { Permission } from '../../entities/permission/model'
+import type { TaskDetail } from '../../entities/task/model'
+import { useAskedPermission } from './useAskedPermission'
+
+/**
+ * The permission that a task is about, for people who may read who has it: the server refuses that to those who administer no
+ * permissions of its kind.
+ */
+export function useKnownPermission(task: TaskDetail): Permission | undefined {
+  const permission = useAskedPermission(task)
+  const rights = { role: usePageRight('role'), resource: usePageRight('resource'), prd: false }
+  return permission && rights[permission.kind] ? permission : undefined
+}

@@ -1,0 +1,88 @@
+import {
+  CircleQuestionMark,
+  Ellipsis,
+  GitCompareArrows,
+  Lock,
+  LockOpen,
+  Network,
+  Trash2,
+  UsersRound,
+} from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useMayExplain } from '../../entities/explanation/useMayExplain'
+import { usePageRight } from '../../entities/navigation/usePageRight'
+import type { User } from '../../entities/user/model'
+import { useIsSteward } from '../../entities/user/useIsSteward'
+import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { ButtonMenu } from '../../shared/ui/ButtonMenu'
+import { MenuItem } from '../../shared/ui/Menu'
+import { toWhy } from '../explain/routes'
+import { toOrgChart } from '../orgchart/routes'
+import { toSameAccess } from '../permissions/routes'
+import { toComparison, toUsers } from './routes'
+import { SwitchLoginDialog } from './SwitchLoginDialog'
+import { useUserDeletion } from './useUserDeletion'
+
+/** The actions with a user that are not needed daily; those without the right are left out. */
+export function MoreUserActions({ user }: { user: User }) {
+  const { t } = useTranslation('users')
+  const navigate = useNavigate()
+  const mayManage = useMayManage(user)
+  const [isSwitching, setSwitching] = useState(false)
+  const deletion = useUserDeletion()
+  const leave = () => void navigate(toUsers(), { replace: true })
+  const isDisabled = user.isLoginDisabled
+  return (
+    <>
+      <ButtonMenu isMinor icon={Ellipsis} label={t('action.more')}>
+        {useLinks(user).map(({ icon, label, href }) => (
+          <MenuItem key={href} icon={icon} href={href}>
+            {label}
+          </MenuItem>
+        ))}
+        {mayManage && user.canDisableLogin && (
+          <MenuItem icon={isDisabled ? LockOpen : Lock} onAction={() => setSwitching(true)}>
+            {isDisabled ? t('action.enable') : t('action.disable')}
+          </MenuItem>
+        )}
+        {mayManage && (
+          <MenuItem icon={Trash2} isDestructive onAction={() => deletion.ask([user], leave)}>
+            {t('delete.open')}
+          </MenuItem>
+        )}
+      </ButtonMenu>
+      {isSwitching && <SwitchLoginDialog user={user} onClose={() => setSwitching(false)} />}
+      {deletion.dialog}
+    </>
+  )
+}
+
+/** Nobody deletes or disables their own account. */
+function useMayManage({ dn }: User): boolean {
+  const isOneself = useBootstrap().user.dn === dn
+  return usePageRight('manageusers') && !isOneself
+}
+
+/** Other pages about a user that the signed-in person may open. */
+function useLinks({ dn }: User) {
+  const { t } = useTranslation(['users', 'values'])
+  const isOneself = useBootstrap().user.dn === dn
+  const isSteward = useIsSteward()
+  const mayOpenChart = usePageRight('orgchart')
+  const mayOpen = useIsOpenPath()
+  const mayExplain = useMayExplain()
+  const mayCopy = !isOneself && isSteward && mayOpen(toSameAccess())
+  return [
+    { icon: Network, label: t('action.orgChart'), href: mayOpenChart && toOrgChart(dn) },
+    { icon: GitCompareArrows, label: t('action.compare'), href: toComparison(dn) },
+    { icon: UsersRound, label: t('action.same'), href: mayCopy && toSameAccess(dn) },
+    {
+      icon: CircleQuestionMark,
+      label: t('values:why'),
+      href: mayExplain && toWhy({ who: dn }),
+    },
+  ].flatMap((link) => (link.href === false ? [] : [{ ...link, href: link.href }]))
+}

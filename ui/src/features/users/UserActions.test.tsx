@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
+import { fakeRights } from '../../testing/fakeRights'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { person } from './fakeUsersServer'
+import { toUser } from './routes'
+
+const title = { key: 'Title', displayLabel: 'Title', dataType: 'String', isEditable: true }
+const ingrid = person('Ingrid Solberg', {
+  disabledLoginSupported: true,
+  primaryAttributes: [title],
+})
+
+/** The page of Ingrid for an administrator of security, with its menu open. */
+async function openMenu() {
+  server.use(http.get(atUpstream('access/users/details'), () => HttpResponse.json(ingrid)))
+  const { user } = renderAt(toUser(ingrid.dn), {
+    bootstrap: { rights: { authorized: true, readOnly: false, domains: ['SECURITY'] } },
+  })
+  await screen.findByRole('link', { name: 'Edit' })
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+}
+
+const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+
+test('an administrator has the two actions used most as buttons, and the others in a menu', async () => {
+  const observed = { usersList: [person('Bo Lind')], totalSize: 1 }
+  server.use(
+    http.get(atUpstream('access/users/usersForHistory'), () => HttpResponse.json(observed)),
+  )
+  await openMenu()
+
+  expect(await screen.findByText('Same access for me')).toBeVisible()
+  expect(offered()).toEqual([
+    'Org chart',
+    'Compare access',
+    'Same access for me',
+    'Explain rights',
+    'Disable login',
+    'Delete…',
+  ])
+  expect(screen.getByText('Request access…')).toBeVisible()
+})
+
+test('whoever may not manage users finds no action to delete, disable or open the chart', async () => {
+  server.use(fakeRights())
+  await openMenu()
+
+  await screen.findByRole('menu')
+  expect(offered()).toEqual(['Compare access', 'Explain rights'])
+})

@@ -1,0 +1,15 @@
+import { isApiError } from './useErrorText'
+
+const HTTP_CONFLICT = 409
+const WORDS = /\b(already exists|exists already|is already in use)\b|AlreadyExists/i
+
+/**
+ * Whether a new record was refused because another one has its name.
+ *
+ * The server has no code for that: its words are read, or the status 409. Source: docs/assumptions.md A-604.
+ */
+export function isTaken(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  if (error.status === HTTP_CONFLICT) return true
+  return error.code === 'fault' && WORDS.test(`${error.text} ${error.faultCode ?? ''}`)
+}
