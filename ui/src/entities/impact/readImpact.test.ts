@@ -74,3 +74,25 @@ test('a resource that does not exist yet costs no call, one that does costs one'
   expect(asked).toEqual(['Root', 'Old'])
   expect(gains.map(({ permission }) => permission.id)).toEqual(['New'])
 })
+
+test('a resource that a role brings to the members of a group is lost with the assignment of the group', async () => {
+  const group = 'cn=Team,ou=groups,o=data'
+  const toGroup = { dn: 'Root', recipientDn: group, recipientType: 'GROUP' }
+  const toMember = { dn: 'Root', recipientDn: 'cn=ann,o=data', source: group }
+  const { ask } = server(0)
+  const known = (call: Call) => {
+    const lists: Record<string, object> = {
+      'catalog/roles/mappedResources/list': { resources: [{ id: 'Ledger' }] },
+      'catalog/roles/role/assignments/v2': { assignmentStatusList: [toGroup] },
+      'catalog/resources/resource/assignments': { assignmentStatusList: [toGroup, toMember] },
+      'access/groups/members': { recipients: [{ dn: 'cn=ann,o=data' }] },
+    }
+    const data = lists[call.url]
+    return data ? Promise.resolve({ data }) : ask(call)
+  }
+  const revoked = [{ of: 'role', assigned: 'Root', holder: group, kind: 'group' } as const]
+
+  const { losses } = await readImpact({ revoked }, {}, known)
+
+  expect(losses.map(({ permission }) => permission.id)).toEqual(['Root', 'Ledger'])
+})
