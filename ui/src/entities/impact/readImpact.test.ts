@@ -37,6 +37,19 @@ test('the requests that wait are counted before anything else', async () => {
   expect(calls[0]?.url).toBe('access/requests/historylist/permission')
 })
 
+test('who has the role itself is known, however many calls its child roles would take', async () => {
+  const { ask } = server(60)
+  const people = Array.from({ length: 300 }, (_, at) => ({ dn: `cn=p${String(at)},o=data` }))
+  const many = (call: Call) =>
+    call.params?.permissionId === 'Root'
+      ? Promise.resolve({ data: { identities: people, total: 3000 } })
+      : ask(call)
+
+  const { losses } = await readImpact({ deleted: ['Root'] }, {}, many)
+
+  expect(losses.find(({ permission }) => permission.id === 'Root')?.people).toHaveLength(300)
+})
+
 test('above 3,000 people only their number is known', async () => {
   const { ask } = server(0)
   const many = (call: Call) =>
