@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import Stack
 from tests.support.browser import Watched, watched_page
-from tests.support.console_pages import choose_language, sign_in
+from tests.support.console_pages import choose_language, fill_sign_in, sign_in
 from tests.support.mock_control import MockControl
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 from tests.support.texts import Texts
@@ -23,8 +23,9 @@ _DN = (
     "cn=TreasuryReleasePayments,cn=Finance,cn=Level10,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,"
     "cn=User Application Driver,cn=driverset1,o=system"
 )
-_MANY = 350
+_MANY = 205
 _GO_ON = "Map remaining values: "
+_MAPPING = "roles/mappedResources"
 _PATIENCE_MS = 60_000
 
 
@@ -94,32 +95,33 @@ def own_programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
 
 
 def test_a_plan_that_breaks_off_is_carried_on_and_makes_nothing_twice(browser: Browser, own_programs: Stack) -> None:
-    """The browser's page is closed, the gateway restarts, the session ends: each time the next attempt goes on."""
+    """The browser's page is closed, the gateway restarts, the session ends at a sign-in form: each time it goes on."""
     stack = own_programs
     mock = MockControl(stack.mock_url)
     with watched_page(browser, base_url=f"{stack.console_url}/", viewport={"width": 1280, "height": 800}) as watched:
         page = watched.page
         with gateway(stack.environ, stack.folder):
             address = _paste_plan(page)
-            _slow_down(mock)
-            _send(page, "Map values: ")
-            expect(page.get_by_text(f"100 of {_MANY} done")).to_be_visible(timeout=_PATIENCE_MS)
-            _take_up(page, address, mock)
+            _send_slowly(page, "Map values: ", mock)
+            _expect_done(page, 100)
+            _come_back(page, address, mock)
+            _take_up(page)
 
-            _send(page, _GO_ON)
-            expect(page.get_by_text(f"200 of {_MANY} done")).to_be_visible(timeout=_PATIENCE_MS)
+            _send_slowly(page, _GO_ON, mock)
+            _expect_done(page, 200)
         with gateway(stack.environ, stack.folder):
-            _take_up(page, address, mock)
+            _come_back(page, address, mock)
+            _take_up(page)
 
-            # The provider still knows the person: the next session comes by itself.
-            with page.expect_request("**/bff/callback*", timeout=_PATIENCE_MS):
-                _send(page, _GO_ON)
-                mock.expire_tokens(refresh=True)
-            _take_up(page, address, mock)
-
+            # Before a part is mapped it is looked at once more.
+            _send_slowly(page, _GO_ON, mock, "entitlements/tempResources")
+            page.context.clear_cookies()
             mock.heal()
+            fill_sign_in(page)
+            _take_up(page)
+
             _send(page, _GO_ON)
-            expect(page.get_by_text(f"{_MANY} of {_MANY} done")).to_be_visible(timeout=_PATIENCE_MS)
+            _expect_done(page, _MANY)
             _expect_each_once(stack)
             page.goto("about:blank")
         # Calls that broke off were meant to.
@@ -144,19 +146,28 @@ def _paste_plan(page: Page) -> str:
     return address
 
 
-def _slow_down(mock: MockControl) -> None:
-    """Let each part take long enough to break off in it."""
-    mock.fault(f"{_CATALOG}/roles/mappedResources", method="POST", latencyMs=2000)
+def _send_slowly(page: Page, verb: str, mock: MockControl, call: str = _MAPPING) -> None:
+    """Return while a call of the plan is on its way that takes long enough to break off in it."""
+    mock.fault(f"{_CATALOG}/{call}", method="POST", latencyMs=2000)
+    with page.expect_request(lambda each: each.url.endswith(call), timeout=_PATIENCE_MS):
+        _send(page, verb)
 
 
-def _take_up(page: Page, address: str, mock: MockControl) -> None:
-    """Come back to the plan from elsewhere, as slow as before, until it can go on."""
-    mock.heal()
+def _expect_done(page: Page, count: int) -> None:
+    expect(page.get_by_text(f"{count} of {_MANY} done")).to_be_visible(timeout=_PATIENCE_MS)
+
+
+def _come_back(page: Page, address: str, mock: MockControl) -> None:
+    """Leave the page and open it again."""
     page.goto("about:blank")
+    mock.heal()
     page.goto(address)
-    page.get_by_role("button", name=_ENGLISH("drafts:restore")).click()
+
+
+def _take_up(page: Page) -> None:
+    """Restore the plan, until it can go on."""
+    page.get_by_role("button", name=_ENGLISH("drafts:restore")).click(timeout=_PATIENCE_MS)
     expect(page.get_by_role("button", name=_GO_ON)).to_be_enabled(timeout=_PATIENCE_MS)
-    _slow_down(mock)
 
 
 def _expect_each_once(stack: Stack) -> None:

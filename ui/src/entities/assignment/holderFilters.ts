@@ -1,4 +1,4 @@
-import type { Filters } from '../../shared/blocks/listing/filters'
+import { countChoices, type ChoiceCounts, type Filters } from '../../shared/blocks/listing/filters'
 import { statusOf } from '../request/status'
 import { isHeld, type PermissionHolder } from './holderModel'
 
@@ -16,6 +16,11 @@ export function passes(holder: PermissionHolder, { recipient, state }: Filters, 
   const [kind] = recipient ?? []
   const [wanted] = state ?? []
   return isOfKind(holder, kind) && (wanted === undefined || isInState(holder, wanted, now))
+}
+
+/** How many holders are in each state; one whose end is near has it and is counted twice. */
+export function countStates(holders: readonly PermissionHolder[], now: number): ChoiceCounts {
+  return countChoices(holders, stateFilters, (holder, state) => isInState(holder, state, now))
 }
 
 function isOfKind({ recipient: { kind } }: PermissionHolder, wanted: string | undefined): boolean {

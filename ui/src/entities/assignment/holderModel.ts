@@ -34,6 +34,7 @@ export interface PermissionHolder {
   isBeingRemoved: boolean
   /** What was written when it was asked for. */
   reason: string
+  requestedAt: number | undefined
   effectiveAt: number | undefined
   /** Undefined without an end. */
   expiresAt: number | undefined
@@ -67,6 +68,7 @@ export function readHolder(node: AssignmentStatusNode, permissionId: string): Pe
     stateText: node.statusDisplay ?? '',
     isBeingRemoved: node.grant === false,
     reason: node.description ?? '',
+    requestedAt: moment(node.requestDate),
     effectiveAt: moment(node.effectiveDate),
     expiresAt: moment(node.expiryDate),
     instanceId: instanceGuId,

@@ -83,7 +83,7 @@ const holdersApi = baseApi.injectEndpoints({
         }
         if (answer.error) return { error: answer.error }
         const page = toPage(answer.data as AssignmentStatusListNode, permission.id)
-        return { data: isFiltered ? filtered(page, list) : page }
+        return { data: isFiltered ? filtered(page, list) : withAll(page) }
       },
       providesTags: (_page, _error, { permission }) => [{ type: 'Holder', id: permission.id }],
     }),
@@ -173,7 +173,11 @@ function filtered(whole: Page<PermissionHolder>, { filters, page, pageSize }: Li
   if ((whole.total ?? 0) > MAX_SIZE) return { rows: [], total: undefined, isTooMany: true }
   const found = whole.rows.filter((holder) => passes(holder, filters, Date.now()))
   const rows = found.slice((page - 1) * pageSize, page * pageSize)
-  return { rows, total: found.length, isTooMany: false }
+  return { rows, total: found.length, isTooMany: false, all: whole.rows }
+}
+
+function withAll(page: Page<PermissionHolder>): Page<PermissionHolder> {
+  return page.rows.length === page.total ? { ...page, all: page.rows } : page
 }
 
 function byAnswers(holders: PermissionExtension['holders']) {

@@ -75,7 +75,9 @@ async function readValues(ask: Ask, place: ValuePlace, list: ListState): Promise
   }))
   const given = await proposed(ask, place, values)
   const rows = values.map((each, at) => ({ ...each, resources: given.data?.[at]?.resources }))
-  return { data: { rows, total: undefined, hasNext: nextIndex > 0, isTooMany: false } }
+  const hasNext = nextIndex > 0
+  const all = list.page === 1 && !hasNext && !given.error ? rows : undefined
+  return { data: { rows, total: undefined, hasNext, isTooMany: false, all } }
 }
 
 /** What is in a state of all that match the search, as far as one call gives it. */
@@ -91,7 +93,7 @@ async function readInState(
   const found = whole.data.rows.filter((each) => stateOfValue(each, known) === state)
   const first = (list.page - 1) * list.pageSize
   const rows = found.slice(first, first + list.pageSize)
-  return { data: { rows, total: found.length, isTooMany: false } }
+  return { data: { rows, total: found.length, isTooMany: false, all: whole.data.all } }
 }
 
 /** The values whose resources are under permission reconciliation. */

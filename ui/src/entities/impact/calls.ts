@@ -1,5 +1,6 @@
 import type { components } from '../../shared/platform/contract/schema'
 import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
+import { isDn } from '../../shared/blocks/values/dn'
 import type { Constraint } from './facts'
 import type { Approver, AssignmentRow, Decider, Named } from './model'
 
@@ -62,15 +63,16 @@ export const rowsOf =
     read: (answer) => {
       const { assignmentStatusList: rows, total = rows.length } =
         answer as Schemas['AssignmentStatusListNode']
-      return { rows: rows.filter(isHeld).map(readRow), total }
+      return { rows: rows.filter(isAssignment).map(readRow), total }
     },
   })
 
 const PROVISIONED = '50'
 
-/** Requests that wait or were denied are listed too. Source: docs/assumptions.md A-470. */
-function isHeld({ statusCode = PROVISIONED }: Schemas['AssignmentStatusNode']): boolean {
-  return statusCode === PROVISIONED
+/** Requests that wait or were denied are listed too, and who is in the groups and containers. Source: docs/assumptions.md A-470. */
+function isAssignment(row: Schemas['AssignmentStatusNode']): boolean {
+  const { statusCode = PROVISIONED, source = '' } = row
+  return statusCode === PROVISIONED && !isDn(source)
 }
 
 function readRow(node: Schemas['AssignmentStatusNode']): AssignmentRow {

@@ -24,6 +24,7 @@ export async function readFacts(
   const reader = factReaderOf(facts, budgetOf(ask))
   const inOrder = [
     readWaiting,
+    readHolders,
     readGraph,
     readSources,
     readConstraints,
@@ -37,24 +38,29 @@ export async function readFacts(
 
 type Step = (change: ImpactChange, facts: Facts, reader: FactReader) => Promise<unknown>
 
-/** What hangs below the roles that move, and what contains those that somebody may lose. */
+/** Of roles that are deleted, become apart, or contain more or less than before: without them no other figure is known. */
+const readHolders: Step = async (change, _facts, reader) => {
+  const { added = [], removed = [], mapped = [], unmapped = [] } = change
+  const { deleted = [], deletedResources = [] } = change
+  const parents = [...added, ...removed, ...mapped, ...unmapped].map(({ parent }) => parent)
+  const roles = new Set([...parents, ...deleted, ...newPair(change)])
+  await Promise.all([...roles].map((id) => reader.holders('role', id)))
+  await Promise.all(deletedResources.map((id) => reader.holders('resource', id)))
+}
+
+/** The roles below those that move, and the roles that contain those that somebody may lose. */
 const readGraph: Step = async (change, facts, reader) => {
   const { roles } = facts.graph
-  await readBelow(rootsOf(change), facts, reader)
+  await walk(rootsOf(change), reader, reader.children, () => childrenIn(roles))
   await walk(change.constraint?.after ?? [], reader, reader.parents, () => parentsIn(roles))
   const relations = relationsOf(change, facts.graph)
   await Promise.all(rolesOf(relations.shrunk, relations).map((id) => reader.parents(id)))
 }
 
-/** Those of whom somebody gains or loses. */
+/** Who has what is added, assigned or revoked, and what lets people keep what is taken. */
 const readSources: Step = async (change, facts, reader) => {
-  const { added = [], removed = [], deleted = [], revoked = [] } = change
-  const { mapped = [], unmapped = [], deletedResources = [] } = change
-  const sources = [...added, ...removed, ...mapped, ...unmapped].map(({ parent }) => parent)
-  const children = added.map(({ child }) => child)
-  const all = new Set([...sources, ...deleted, ...newPair(change), ...children])
-  await Promise.all([...all].map((id) => reader.holders('role', id)))
-  await Promise.all(deletedResources.map((id) => reader.holders('resource', id)))
+  const { added = [], removed = [], unmapped = [], revoked = [] } = change
+  await Promise.all(added.map(({ child }) => reader.holders('role', child)))
   await readRecipients(change, reader)
   const cut = new Set([
     ...[...removed, ...unmapped].map(({ child }) => child),
@@ -102,6 +108,7 @@ const readPartners: Step = async (change, facts, reader) => {
 
 /** Assignments of a resource name the role that was assigned, however far above it is, and whichever way leads to it. */
 const readResources: Step = async (change, facts, reader) => {
+  await readResourcesBelow(rootsOf(change), facts, reader)
   const relations = relationsOf(change, facts.graph)
   const { shrunk, isResource } = relations
   if ([...shrunk].some(isResource)) {
@@ -174,8 +181,17 @@ async function readKeepers(id: string, change: ImpactChange, facts: Facts, reade
 }
 
 async function readBelow(starts: readonly string[], { graph }: Facts, reader: FactReader) {
-  const below = await walk(starts, reader, reader.children, () => childrenIn(graph.roles))
-  await Promise.all([...below].map((id) => reader.resources(id)))
+  await walk(starts, reader, reader.children, () => childrenIn(graph.roles))
+  await readResourcesBelow(starts, { graph }, reader)
+}
+
+async function readResourcesBelow(
+  starts: readonly string[],
+  { graph }: Pick<Facts, 'graph'>,
+  reader: FactReader,
+) {
+  const below = [...reachable(starts, childrenIn(graph.roles))].slice(0, MAX_ROLES)
+  await Promise.all(below.map((id) => reader.resources(id)))
 }
 
 /** Reads from role to role until there are no more, or too many. */

@@ -37,6 +37,19 @@ test('the requests that wait are counted before anything else', async () => {
   expect(calls[0]?.url).toBe('access/requests/historylist/permission')
 })
 
+test('who has the role itself is known, however many calls its child roles would take', async () => {
+  const { ask } = server(60)
+  const people = Array.from({ length: 300 }, (_, at) => ({ dn: `cn=p${String(at)},o=data` }))
+  const many = (call: Call) =>
+    call.params?.permissionId === 'Root'
+      ? Promise.resolve({ data: { identities: people, total: 3000 } })
+      : ask(call)
+
+  const { losses } = await readImpact({ deleted: ['Root'] }, {}, many)
+
+  expect(losses.find(({ permission }) => permission.id === 'Root')?.people).toHaveLength(300)
+})
+
 test('above 3,000 people only their number is known', async () => {
   const { ask } = server(0)
   const many = (call: Call) =>
@@ -73,4 +86,26 @@ test('a resource that does not exist yet costs no call, one that does costs one'
   const asked = calls.flatMap(({ params }) => params?.permissionId ?? [])
   expect(asked).toEqual(['Root', 'Old'])
   expect(gains.map(({ permission }) => permission.id)).toEqual(['New'])
+})
+
+test('a resource that a role brings to the members of a group is lost with the assignment of the group', async () => {
+  const group = 'cn=Team,ou=groups,o=data'
+  const toGroup = { dn: 'Root', recipientDn: group, recipientType: 'GROUP' }
+  const toMember = { dn: 'Root', recipientDn: 'cn=ann,o=data', source: group }
+  const { ask } = server(0)
+  const known = (call: Call) => {
+    const lists: Record<string, object> = {
+      'catalog/roles/mappedResources/list': { resources: [{ id: 'Ledger' }] },
+      'catalog/roles/role/assignments/v2': { assignmentStatusList: [toGroup] },
+      'catalog/resources/resource/assignments': { assignmentStatusList: [toGroup, toMember] },
+      'access/groups/members': { recipients: [{ dn: 'cn=ann,o=data' }] },
+    }
+    const data = lists[call.url]
+    return data ? Promise.resolve({ data }) : ask(call)
+  }
+  const revoked = [{ of: 'role', assigned: 'Root', holder: group, kind: 'group' } as const]
+
+  const { losses } = await readImpact({ revoked }, {}, known)
+
+  expect(losses.map(({ permission }) => permission.id)).toEqual(['Root', 'Ledger'])
 })

@@ -1,9 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useGetSodQuery } from '../sod/api'
+import type { SodDetail } from '../sod/model'
 import { useGetUserQuery } from '../user/api'
 import { useGetQuickInfoQuery } from './api'
-import { quickInfoOf, type QuickInfo, type QuickInfoKind } from './model'
+import { quickInfoOf, quickInfoOfSod, type QuickInfo, type QuickInfoKind } from './model'
 
 interface Reading {
   info: QuickInfo | undefined
@@ -18,13 +21,31 @@ interface Reading {
 export function useQuickInfo(kind: QuickInfoKind, dn: string): Reading {
   const clientId = useBootstrap().client.id
   const user = useGetUserQuery(kind === 'USER' ? { dn, clientId } : skipToken)
-  const thing = useGetQuickInfoQuery(kind === 'USER' ? skipToken : { kind, dn })
-  const query = kind === 'USER' ? user : thing
-  const earlier = useEarlierRequest(query.requestId)
-  return {
-    info: kind === 'USER' ? user.currentData && quickInfoOf(user.currentData) : thing.currentData,
-    hasFailed: query.isError && query.requestId !== earlier,
+  const sod = useGetSodQuery(kind === 'SOD' ? dn : skipToken)
+  const isThing = kind === 'ROLE' || kind === 'RESOURCE'
+  const thing = useGetQuickInfoQuery(isThing ? { kind, dn } : skipToken)
+  const ofSod = useSodFacts(sod.currentData)
+  const readings = {
+    USER: { query: user, info: user.currentData && quickInfoOf(user.currentData) },
+    SOD: { query: sod, info: ofSod },
+    ROLE: { query: thing, info: thing.currentData },
+    RESOURCE: { query: thing, info: thing.currentData },
   }
+  const { query, info } = readings[kind]
+  const earlier = useEarlierRequest(query.requestId)
+  const isGone = kind === 'SOD' && sod.currentData === null
+  return { info, hasFailed: isGone || (query.isError && query.requestId !== earlier) }
+}
+
+/** Nothing while it is read, and of what is gone. */
+function useSodFacts(sod: SodDetail | null | undefined): QuickInfo | undefined {
+  const { t } = useTranslation('values')
+  const labels = {
+    roles: t('sod.roles'),
+    level: t('sod.level'),
+    description: t('sod.description'),
+  }
+  return sod ? quickInfoOfSod(sod, labels) : undefined
 }
 
 /** A request that failed before the popup opened is tried again; its failure is not news. */

@@ -22,6 +22,8 @@ export interface Sod {
   levelName: string
   /** Whether somebody has both roles; undefined where the server does not say. */
   hasConflicts: boolean | undefined
+  /** 50 created, 15 being deleted; undefined where the server does not say. Source: docs/assumptions.md A-648. */
+  status: number | undefined
 }
 
 /** What a request for the second role needs: a justification alone, or the approval of somebody too. */
@@ -55,6 +57,7 @@ export function readSod({ id = '', name = id, ...node }: SodNode): Sod {
     roles,
     levelName: node.roleLevel?.name ?? '',
     hasConflicts: node.hasConflicts,
+    status: node.status,
   }
 }
 

@@ -1,11 +1,12 @@
 import { ClipboardPaste, ListChecks, Plus } from 'lucide'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlaceValue } from '../../entities/entitlement/model'
+import { VALUE_STATES, type PlaceValue } from '../../entities/entitlement/model'
 import type { BulkAction } from '../../shared/blocks/data-table/action'
 import { FormFault } from '../../shared/blocks/form/FormFault'
-import { NO_FILTERS } from '../../shared/blocks/listing/filters'
+import { countChoices, NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
+import { useCounted } from '../../shared/blocks/list-page/useCounted'
 import { readAllRows } from '../../shared/blocks/list-page/readAllRows'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { Stack } from '../../shared/blocks/page/Stack'
@@ -49,7 +50,8 @@ export function ValuesPane({ place, mapped, onAdd }: ValuesPaneProps) {
 
 function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['onAdd'] }) {
   const { t } = useTranslation('mapResources')
-  const list = useList(valueList, args)
+  const listed = useList(valueList, args)
+  const list = useCounted(listed, 'state', useStateCounts(listed.query.data?.all, args))
   const [isPasting, setPasting] = useState(false)
   const { isReading, fault, readAll } = useAllValues(list.csv.readPage)
   const isOpen = (row: PlaceValue) => stateOf(row, args) !== 'mapped'
@@ -102,6 +104,17 @@ function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['
         />
       )}
     </>
+  )
+}
+
+/** How many values are in each state; nothing where not all are known, or where it is not known what comes with the role. */
+function useStateCounts(all: readonly PlaceValue[] | undefined, args: ValueListArgs) {
+  return useMemo(
+    () =>
+      args.mapped && all
+        ? countChoices(all, VALUE_STATES, (row, state) => stateOf(row, args) === state)
+        : undefined,
+    [all, args],
   )
 }
 

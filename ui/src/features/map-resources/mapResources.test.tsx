@@ -218,6 +218,29 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('row', { name: /Z_/ })).toHaveLength(1))
 })
 
+const figures = async () =>
+  within(await screen.findByRole('group', { name: 'State' }))
+    .getAllByRole('button')
+    .map((each) => each.textContent)
+
+test.each(['', '?filter.state=free'])('values are counted by state: %s', async (filter) => {
+  const view = await workbench(
+    { values: ['Read', 'Post', 'Lock'], resources: [read], mapped: ['Read'] },
+    filter,
+  )
+
+  expect(await figures()).toEqual(['Mapped1', 'Not mapped2'])
+  expect(view.proposals).toHaveLength(1)
+})
+
+test('values are not counted where one call does not give them all', async () => {
+  const values = Array.from({ length: 60 }, (_, at) => `Value${String(at)}`)
+  await workbench({ values })
+
+  await row(/Z_VALUE0 /)
+  expect(screen.queryByRole('group', { name: 'State' })).not.toBeInTheDocument()
+})
+
 test('more than twenty holders: the name of the role is typed', async () => {
   const view = await workbench({ values: ['Post'], holders: 21 })
   await addAll(view)

@@ -90,6 +90,59 @@ test('waiting, denied, future and ending assignments say so', async () => {
   expect(await row('Elif')).toHaveTextContent('Being removed')
 })
 
+test('what waits says since when', async () => {
+  const requestDate = String(Date.UTC(2026, 10, 3, 12))
+  known({ holders: [holder('Ann', { statusCode: '15', requestDate }), holder('Ben', {})] })
+  open()
+
+  expect(await row('Ann')).toHaveTextContent('Waiting since Nov 3, 2026')
+  expect(await row('Ben')).not.toHaveTextContent('Waiting since')
+})
+
+test('how many are in each state is counted among all pages, and a figure filters by it', async () => {
+  const soon = String(Date.now() + 6 * DAY_MS)
+  const many = Array.from({ length: 40 }, (_, at) => holder(`Person ${String(at)}`, {}))
+  const holders = [
+    ...many,
+    holder('Dora', { expiryDate: soon }),
+    holder('Ann', { statusCode: '15' }),
+  ]
+  known({})
+  server.use(
+    http.post('*/rest/catalog/roles/role/assignments/v2', ({ request }) => {
+      const size = Number(new URL(request.url).searchParams.get('size'))
+      return HttpResponse.json({ assignmentStatusList: holders.slice(0, size), total: 42 })
+    }),
+  )
+  const { user } = open()
+
+  const states = within(await screen.findByRole('group', { name: 'State' }))
+  expect(states.getAllByRole('button').map((each) => each.textContent)).toEqual([
+    'Provisioned41',
+    'Pending1',
+    'Expires within 30 days1',
+  ])
+  await user.click(states.getByRole('button', { name: /Pending/ }))
+
+  expect(await row('Ann')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Person/ })).toBeNull())
+  expect(states.getByRole('button', { name: /Pending/ })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('states of more holders than one call gives are not counted', async () => {
+  const { access } = known({ holders: [holder('Ann', {})] })
+  server.use(
+    http.post('*/rest/catalog/roles/role/assignments/v2', () =>
+      HttpResponse.json({ assignmentStatusList: access.holders, total: 301 }),
+    ),
+  )
+  open()
+
+  await row('Ann')
+  expect(screen.getByText('301 entries')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Provisioned/ })).not.toBeInTheDocument()
+})
+
 test('the switch leaves out those who have it through something else', async () => {
   const { lists } = known({ holders: [holder('Ann', {})] })
   const { user } = open()

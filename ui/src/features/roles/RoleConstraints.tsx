@@ -1,6 +1,7 @@
 import { Split } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { usePageRight } from '../../entities/navigation/usePageRight'
+import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import type { RoleDetail } from '../../entities/role/model'
 import { type SodRule, useListRulesOfRolesQuery } from '../../entities/sod/api'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
@@ -8,7 +9,6 @@ import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { RowItem, RowList } from '../../shared/blocks/page/RowList'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Glyph } from '../../shared/ui/Glyph'
-import { Link } from '../../shared/ui/Link'
 import { RoleLink } from '../../entities/role/ui/RoleLink'
 import { toSod } from '../sod/routes'
 import { toRole } from './routes'
@@ -43,7 +43,9 @@ function Constraint({ rule: { id, name, roles }, roleId }: { rule: SodRule; role
   return (
     <RowItem
       sign={<Glyph of={Split} tint="sod" />}
-      title={maySee ? <Link href={toSod(id)}>{name}</Link> : name}
+      title={
+        maySee ? <QuickInfoLink kind="SOD" dn={id} name={name} href={toSod(id)} quiet /> : name
+      }
       about={
         other && (
           <>

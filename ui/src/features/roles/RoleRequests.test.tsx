@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -67,4 +68,33 @@ test('what was decided on meanwhile stays, with the reason, and the list is read
 
   expect(await screen.findByText(/It is decided/)).toBeVisible()
   await waitFor(() => expect(lists).toHaveLength(2))
+})
+
+test('requests are counted by state, what is not known is left out, and a figure filters by it', async () => {
+  known({})
+  const statuses = new Map([
+    ['running', 2],
+    ['denied', 0],
+  ])
+  const asked: URLSearchParams[] = []
+  server.use(
+    http.post('*/rest/access/requests/historylist/permission', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      asked.push(searchParams)
+      const total = statuses.get(searchParams.get('status') ?? '')
+      if (searchParams.get('size') !== '1')
+        return HttpResponse.json({ requests: [waiting], total: 1 })
+      return HttpResponse.json({ requests: [], total })
+    }),
+  )
+  const { user } = renderAt(toRole(clerk.id, 'requests'))
+
+  const states = within(await screen.findByRole('group', { name: 'Status' }))
+  expect(states.getAllByRole('button').map((each) => each.textContent)).toEqual(['Running2'])
+  await user.click(states.getByRole('button', { name: /Running/ }))
+
+  const isFiltered = (each: URLSearchParams) =>
+    each.get('size') !== '1' && each.get('status') === 'running'
+  await waitFor(() => expect(asked.filter(isFiltered)).toHaveLength(1))
+  expect(await row()).toHaveTextContent('Waiting since Nov 3, 2026')
 })

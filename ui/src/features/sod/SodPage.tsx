@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { getSod, useChangeSodMutation, useGetSodQuery } from '../../entities/sod/api'
 import type { SodDetail } from '../../entities/sod/model'
 import { sodFieldsOf, toSodBody } from '../../entities/sod/sodChange'
+import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
 import { useMayWriteSods } from '../../entities/sod/useMayWriteSods'
+import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
@@ -43,7 +45,7 @@ export function SodPage() {
         reason={t('notFoundReason')}
         list={{ href: toSods(), text: t('toList') }}
       >
-        {(sod) => <SodView key={sod.id} sod={sod} />}
+        {(sod) => <SodView key={sod.id} sod={sod} readAgain={refetch} />}
       </DetailBoundary>
     </>
   )
@@ -53,32 +55,57 @@ interface SodProps {
   sod: SodDetail
 }
 
-function SodView({ sod }: SodProps) {
+interface ReadProps extends SodProps {
+  /** Reads the constraint from the server; no data, or an error, once it is gone. */
+  readAgain: () => PromiseLike<{ data?: unknown; error?: unknown }>
+}
+
+/** One that is being deleted is followed until it is gone, and not edited. */
+function SodView({ sod, readAgain }: ReadProps) {
+  const isStaying = sod.status !== PENDING_DELETE
   const mayWrite = useMayWriteSods()
+  const isRead = mayWrite !== undefined
+  const isEdited = mayWrite === true && isStaying
   usePageTitle(sod.name)
+  const pending = usePendingDeletion({
+    rows: [sod],
+    rowId: ({ id }) => id,
+    isPending: () => !isStaying,
+    readAgain,
+  })
   return (
     <>
       <DetailHead
         sign={<Glyph of={SplitIcon} tint="sod" />}
         name={sod.name}
         dn={sod.id}
-        actions={mayWrite && <DeleteButton sod={sod} />}
+        badge={!isStaying && <DefinitionStatus status={sod.status} />}
+        actions={isEdited && <DeleteButton sod={sod} readAgain={readAgain} />}
       />
-      {mayWrite === undefined && <DetailSkeleton />}
-      {mayWrite === true && <SodEdit sod={sod} />}
-      {mayWrite === false && <SodFacts sod={sod} />}
+      {pending.notice}
+      {!isRead && <DetailSkeleton />}
+      {isEdited && <SodEdit sod={sod} />}
+      {isRead && !isEdited && <SodFacts sod={sod} />}
     </>
   )
 }
 
-function DeleteButton({ sod }: SodProps) {
+/** The server may delete later: then the page stays, and follows. */
+function DeleteButton({ sod, readAgain }: ReadProps) {
   const { t } = useTranslation('sods')
   const navigate = useNavigate()
   const deletion = useSodDeletion()
-  const leave = () => void navigate(toSods())
+  const leaveOrFollow = async () => {
+    const { data, error } = await readAgain()
+    if (error || !data) void navigate(toSods())
+  }
   return (
     <>
-      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([sod], leave)}>
+      <Button
+        icon={Trash2}
+        variant="quiet"
+        onPress={() => deletion.ask([sod], () => void leaveOrFollow())}
+      >
         {t('delete.open')}
       </Button>
       {deletion.dialog}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useMayWriteSods } from '../../entities/sod/useMayWriteSods'
+import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { toSodCreate } from './routes'
@@ -12,6 +13,12 @@ export function SodsPage() {
   const mayWrite = useMayWriteSods() ?? false
   const list = useList(sodList)
   const deletion = useSodDeletion()
+  const pending = usePendingDeletion({
+    rows: list.query.data?.rows,
+    rowId: ({ id }) => id,
+    isPending: ({ status }) => status === PENDING_DELETE,
+    readAgain: () => list.query.refetch(),
+  })
   return (
     <>
       <ListPage
@@ -19,6 +26,8 @@ export function SodsPage() {
         create={mayWrite && { href: toSodCreate(), text: t('create.open') }}
         bulkActions={mayWrite ? [deletion.bulkAction] : []}
         rowActions={mayWrite && deletion.rowActions}
+        rowMark={pending.rowMark}
+        above={() => pending.notice}
       />
       {deletion.dialog}
     </>

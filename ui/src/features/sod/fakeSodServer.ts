@@ -40,11 +40,18 @@ interface World {
   haveBoth?: Readonly<Record<string, string>>
   /** Of the constraints that cannot be deleted: why. */
   kept?: Readonly<Record<string, string>>
+  /** A deleted constraint stays, with the status 15. */
+  isDeletedLater?: boolean
 }
 
 /** Knows these constraints and what is done to them; notes what was written. */
 export function fakeSods(known: readonly SodNode[], world: World = {}) {
   const { mayWrite = true, violators = [], haveBoth = {}, kept = {} } = world
+  const remove = (id: string) => {
+    const gone = sods.get(id)
+    if (world.isDeletedLater && gone) sods.set(id, { ...gone, status: 15 })
+    else sods.delete(id)
+  }
   const sods = new Map(known.map((each) => [each.id, each]))
   const written: { method: string; body: unknown }[] = []
   const note = async <Body>(request: Request) => {
@@ -82,7 +89,7 @@ export function fakeSods(known: readonly SodNode[], world: World = {}) {
       const asked = (await note<SodsBody & { sods: { id: string }[] }>(request)).sods
       const failed = asked.flatMap(({ id }) => (kept[id] ? [{ id, reason: kept[id] }] : []))
       const succeeded = asked.filter(({ id }) => !kept[id])
-      for (const { id } of succeeded) sods.delete(id)
+      for (const { id } of succeeded) remove(id)
       return HttpResponse.json({ success: failed.length === 0, succeeded, failed })
     }),
     http.get('*/rest/access/sods/violations', () =>

@@ -23,6 +23,7 @@ export const sodRoutes: AppRoute[] = [
       'approval',
       'assignments',
       'confirm',
+      'definition',
       'drafts',
       'impact',
       'forms',

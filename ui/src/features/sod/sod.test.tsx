@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -225,5 +225,48 @@ describe('a constraint', () => {
 
     await waitFor(() => expect(window.location.hash).toBe(`#${toSods()}`))
     expect(sods.size).toBe(0)
+  })
+})
+
+describe('a constraint that is deleted later', () => {
+  const leaving = { ...payments, status: 15 }
+
+  test('stays in the list with a badge and without actions', async () => {
+    known([leaving, orders])
+    renderAt(toSods())
+
+    const first = within(await row('Payments'))
+    expect(first.getByText('Pending Delete')).toBeVisible()
+    expect(first.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument()
+    const second = within(await row('Orders'))
+    expect(await second.findByRole('button', { name: /Actions for/ })).toBeVisible()
+  })
+
+  test('keeps its page open after the deletion, and offers nothing that changes it', async () => {
+    const { sods } = known([payments], { isDeletedLater: true })
+    const { user } = renderAt(toSod(payments.id))
+    await user.click(await screen.findByRole('button', { name: 'Delete…' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete constraint' }))
+
+    expect(await screen.findByText('Pending Delete')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(sods.get(payments.id)?.status).toBe(15)
+  })
+
+  test('is followed until it is gone', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    try {
+      const { sods } = known([leaving])
+      renderAt(toSod(payments.id))
+      expect(await screen.findByText('Pending Delete')).toBeVisible()
+
+      sods.delete(payments.id)
+      await act(() => jest.advanceTimersByTimeAsync(10_000))
+
+      expect(await screen.findByText('Constraint not found')).toBeVisible()
+    } finally {
+      jest.useRealTimers()
+    }
   })
 })

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../i18n/useListText'
 import { usePageRight } from '../../entities/navigation/usePageRight'
+import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { useListConflictsOfUserQuery } from '../../entities/sod/api'
 import { RowItem, RowList } from '../../shared/blocks/page/RowList'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Glyph } from '../../shared/ui/Glyph'
-import { Link } from '../../shared/ui/Link'
 import { toSod } from '../sod/routes'
 
 /** The constraints that somebody violates, for those who may see them; null where there are none. */
@@ -25,7 +25,7 @@ export function useUserConflicts(dn: string): ReactNode {
           <RowItem
             key={id}
             sign={<Glyph of={Split} tint="sod" />}
-            title={<Link href={toSod(id)}>{name}</Link>}
+            title={<QuickInfoLink kind="SOD" dn={id} name={name} href={toSod(id)} quiet />}
             about={t('conflicts.both', { roles: listText(roles) })}
           />
         ))}

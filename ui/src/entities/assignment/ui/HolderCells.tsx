@@ -21,6 +21,7 @@ import { PersonLink } from '../../quick-info/ui/PersonLink'
 import { QuickInfoLink } from '../../quick-info/ui/QuickInfoLink'
 import { statusOf } from '../../request/status'
 import { StatusBadge } from '../../request/ui/StatusBadge'
+import { WaitingSince } from '../../request/ui/WaitingSince'
 import type { HolderCause, PermissionHolder, Recipient, RecipientKind } from '../holderModel'
 import { isHeld } from '../holderModel'
 import type { PermissionKind } from '../model'
@@ -84,8 +85,18 @@ function CauseLink({ id, kind, name, links }: HolderCause & { links: HolderLinks
   return <bdi>{name}</bdi>
 }
 
-/** How far it is; what begins later says when. */
+/** How far it is, and since when it waits. */
 export function HolderState({ holder, kind }: { holder: PermissionHolder; kind: PermissionKind }) {
+  return (
+    <>
+      <StateMark holder={holder} kind={kind} />
+      <WaitingSince kind={kind} state={holder.state} at={holder.requestedAt} />
+    </>
+  )
+}
+
+/** What begins later says when. */
+function StateMark({ holder, kind }: { holder: PermissionHolder; kind: PermissionKind }) {
   const { t } = useTranslation('holders')
   const format = useDateFormat()
   const [now] = useState(() => Date.now())

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ListSection } from '../../../shared/blocks/list-page/ListSection'
+import { useCounted } from '../../../shared/blocks/list-page/useCounted'
 import { useList } from '../../../shared/blocks/list-page/useList'
 import { Switch } from '../../../shared/ui/Switch'
 import type { HeldPermission, PermissionHolder } from '../holderModel'
@@ -11,6 +12,7 @@ import { AssignButton } from './AssignButton'
 import type { HolderLinks } from './HolderCells'
 import { holderList } from './listOfHolders'
 import { useHolderActions } from './useHolderActions'
+import { useStateCounts } from './useStateCounts'
 
 interface HolderListProps {
   permission: HeldPermission
@@ -34,7 +36,8 @@ export function HolderList(props: HolderListProps) {
     () => ({ permission, isWithIndirect, links, answers }),
     [permission, isWithIndirect, links, answers],
   )
-  const list = useList(holderList, args)
+  const listed = useList(holderList, args)
+  const list = useCounted(listed, 'state', useStateCounts(listed, { permission, isWithIndirect }))
   const { dialog, ...actions } = useHolderActions(permission, links, { mayAssign, mayRevoke })
   return (
     <>

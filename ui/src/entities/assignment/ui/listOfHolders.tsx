@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { CircleCheck, CircleDashed, CircleX, Clock, TriangleAlert } from 'lucide'
 import { type Column, NAME_WEIGHT } from '../../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../../shared/blocks/data-table/columns'
 import { type Asking, defineList } from '../../../shared/blocks/list-page/defineList'
@@ -18,6 +19,14 @@ export interface HolderListArgs {
 }
 
 type Row = PermissionHolder
+
+const STATE_LOOKS = {
+  held: { icon: CircleCheck },
+  pending: { icon: CircleDashed },
+  expiring: { icon: Clock, tone: 'warning' },
+  denied: { icon: CircleX },
+  error: { icon: TriangleAlert, tone: 'danger' },
+} as const
 
 /** In files. */
 const day = (at: number | undefined) => (at === undefined ? '' : dayOf(at))
@@ -51,7 +60,7 @@ export const holderList = defineList({
       key: 'state',
       label: t('column.state'),
       kind: 'choice',
-      options: stateFilters.map((id) => ({ id, text: t(`state.${id}`) })),
+      options: stateFilters.map((id) => ({ id, text: t(`state.${id}`), ...STATE_LOOKS[id] })),
     },
   ],
   columns: (t: TFunction<'holders'>, args): Column<Row>[] => columnsOf(t, args),

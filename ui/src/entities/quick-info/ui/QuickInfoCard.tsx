@@ -1,4 +1,4 @@
-import { Box, IdCard } from 'lucide'
+import { Box, IdCard, Split } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../shared/ui/Avatar'
@@ -55,6 +55,7 @@ function Sign({
 }) {
   if (kind === 'ROLE') return <Glyph of={IdCard} tint="role" />
   if (kind === 'RESOURCE') return <Glyph of={Box} tint="resource" />
+  if (kind === 'SOD') return <Glyph of={Split} tint="sod" />
   return <Avatar name={name} image={photo} size="l" />
 }
 

@@ -131,6 +131,43 @@ test.each([
   expect(asked).toEqual([{ entityType: kind, entityId: AUDITOR }])
 })
 
+test('a constraint has its roles, level and description', async () => {
+  const dn = 'cn=pay,o=data'
+  const pay = {
+    id: dn,
+    name: 'Payments',
+    description: '',
+    roles: [
+      { id: 'cn=post', name: 'Post' },
+      { id: 'cn=release', name: 'Release' },
+    ],
+    roleLevel: { level: 10, name: 'Permission Role' },
+  }
+  server.use(http.post(atUpstream('catalog/sods/sod'), () => HttpResponse.json({ sods: [pay] })))
+  const dialog = await pressName(showName('SOD', dn, 'Payments'), 'Payments')
+
+  const card = within(dialog)
+  expect(await card.findByText('Release')).toBeVisible()
+  expect(card.getByText('Post')).toBeVisible()
+  expect(card.getByText('Permission Role')).toBeVisible()
+  expect(card.getByText('Constraint')).toBeVisible()
+  expect(card.queryByText('Description')).not.toBeInTheDocument()
+  expect(await axe(dialog)).toHaveNoViolations()
+})
+
+test('a constraint that is gone closes the card again', async () => {
+  const dn = 'cn=pay,o=data'
+  server.use(http.post(atUpstream('catalog/sods/sod'), () => HttpResponse.json({ sods: [] })))
+  const { user } = showName('SOD', dn, 'Payments')
+
+  const link = await screen.findByRole('link', { name: 'Payments' })
+
+  await user.click(link)
+
+  await waitFor(() => expect(link).toHaveAttribute('aria-expanded', 'false'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('the name has the address of the page, for a tab of its own', async () => {
   const asked = answerLena()
   const { user } = showName('USER', LENA, 'Lena Brandt')

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { CircleCheck, CircleDashed, CircleMinus, CircleX, Clock } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Column } from '../../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../../shared/blocks/data-table/columns'
@@ -9,6 +10,7 @@ import { historyStatuses } from '../history'
 import type { AccessRequest, Party } from '../model'
 import { Moment } from './Moment'
 import { StatusBadge } from './StatusBadge'
+import { WaitingSince } from './WaitingSince'
 
 export interface PermissionRequestsArgs {
   /** Whose requests are listed; `id` is the DN. */
@@ -20,6 +22,15 @@ export interface PermissionRequestsArgs {
 }
 
 type Row = AccessRequest
+
+const STATUS_ICONS = {
+  running: CircleDashed,
+  pending: Clock,
+  approved: CircleCheck,
+  completed: CircleCheck,
+  denied: CircleX,
+  terminated: CircleMinus,
+} as const
 
 /** A badge of two words fits without a break. */
 const STATE_WEIGHT = 0.65
@@ -45,7 +56,11 @@ export const permissionRequestList = defineList({
       key: 'status',
       label: t('filter.status'),
       kind: 'choices',
-      options: historyStatuses.role.map((id) => ({ id, text: t(`status.${id}`) })),
+      options: historyStatuses.role.map((id) => ({
+        id,
+        text: t(`status.${id}`),
+        icon: STATUS_ICONS[id],
+      })),
     },
     {
       key: 'action',
@@ -93,7 +108,13 @@ function columnsOf(
       label: t('column.status'),
       isSortable: true,
       weight: STATE_WEIGHT,
-      cell: ({ kind, state }) => state !== undefined && <StatusBadge kind={kind} code={state} />,
+      cell: ({ kind, state, requestedAt }) =>
+        state !== undefined && (
+          <>
+            <StatusBadge kind={kind} code={state} />
+            <WaitingSince kind={kind} state={state} at={requestedAt} />
+          </>
+        ),
       text: stateText,
     }),
     { ...moment('requestDate', t('column.requested'), (each) => each.requestedAt), needs: 'mid' },

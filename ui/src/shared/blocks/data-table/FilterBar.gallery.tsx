@@ -5,7 +5,13 @@ import { EntityPicker } from '../entity-picker/EntityPicker'
 import { fakeTab } from '../entity-picker/fakeTab'
 import type { PickerItem } from '../entity-picker/pickerItem'
 import { pickerPage } from '../entity-picker/pickerPage'
-import { type FilterField, type Filters, NO_FILTERS, type PersonParts } from '../listing/filters'
+import {
+  type FilterField,
+  type Filters,
+  NO_FILTERS,
+  type PersonParts,
+  withCounts,
+} from '../listing/filters'
 import type { Narrowing } from '../listing/useSetAside'
 import { FilterButton } from './FilterButton'
 import { FilterForm } from './FilterForm'
@@ -85,15 +91,23 @@ const EVERY: Filters = {
   recipient: [AMAL.id],
 }
 
-function Bar({ start, aside }: { start: Filters; aside?: Narrowing }) {
-  const { listing } = useSampleList(PEOPLE, { filters: start }, FIELDS)
+const COUNTED = withCounts(FIELDS, 'category', { finance: 1204, plant: 0, it: 38 })
+
+interface BarProps {
+  start: Filters
+  aside?: Narrowing
+  fields?: readonly FilterField[]
+}
+
+function Bar({ start, aside, fields = FIELDS }: BarProps) {
+  const { listing } = useSampleList(PEOPLE, { filters: start }, fields)
   const filterButton = useRef<HTMLButtonElement>(null)
   const selection = useRowSelection({ rows: PEOPLE, rowId: ({ id }) => id, scope: '' })
   return (
     <>
       <FilterButton
         ref={filterButton}
-        fields={FIELDS}
+        fields={fields}
         filters={listing.wanted.filters}
         onFilter={listing.filterBy}
       />
@@ -129,6 +143,10 @@ export const gallery: GalleryPage = {
   specimens: [
     { name: 'Nothing filtered', Show: () => <Bar start={NO_FILTERS} /> },
     { name: 'One filter', Show: () => <Bar start={{ category: ['finance'] }} /> },
+    {
+      name: 'Choices with figures',
+      Show: () => <Bar start={{ category: ['finance'] }} fields={COUNTED} />,
+    },
     { name: 'Every filter', Show: () => <Bar start={EVERY} /> },
     {
       name: 'Filters set aside by a search',

@@ -10,7 +10,7 @@ import {
   sampleTexts,
 } from '../../../testing/sampleList'
 import { server } from '../../../testing/server'
-import type { FilterField } from '../listing/filters'
+import { type FilterField, withCounts } from '../listing/filters'
 import { useListing } from '../listing/useListing'
 import { ListSheet } from './ListSheet'
 
@@ -45,10 +45,12 @@ interface FilterPage {
   address?: string
   isEitherOr?: boolean
   people?: SamplePerson[]
+  fields?: readonly FilterField[]
 }
 
 /** A list whose address holds its state; `shown` notes what it was asked for. */
-async function filterPage({ address = '', isEitherOr = false, people = PEOPLE }: FilterPage = {}) {
+async function filterPage(page: FilterPage = {}) {
+  const { address = '', isEitherOr = false, people = PEOPLE, fields = FIELDS } = page
   server.use(
     http.get(atUpstream('access/preference'), () =>
       HttpResponse.json({ isPreferenceAvailable: false }),
@@ -57,7 +59,7 @@ async function filterPage({ address = '', isEitherOr = false, people = PEOPLE }:
   const options = {
     pageSizePreference: 'idm.userList.pageSize',
     sort: { column: 'name', order: 'asc' },
-    filterFields: FIELDS,
+    filterFields: fields,
     isEitherOr,
   } as const
   function List() {
@@ -135,6 +137,25 @@ test('a day is compared as chosen, and without a day nothing is filtered', async
   expect(await chip('Started on or after Mar 1, 2027')).toBeVisible()
   act(() => window.location.assign('#/users?filter.started=LT'))
   await waitFor(async () => expect(await filters()).toHaveTextContent(/^Filters$/))
+})
+
+test('choices whose rows are counted say how many, and each figure filters by one more of them', async () => {
+  const { user } = await filterPage({ fields: withCounts(FIELDS, 'type', { role: 1204, prd: 0 }) })
+  const figures = within(await screen.findByRole('group', { name: 'Type' }))
+  expect(figures.getAllByRole('button').map((each) => each.textContent)).toEqual(['Role1,204'])
+
+  await user.click(figures.getByRole('button', { name: /Role/ }))
+  await inForce('#/users?filter.type=role')
+  await user.click(await filters())
+
+  const form = within(await panel())
+  expect(form.getByRole('checkbox', { name: 'Role (1,204)' })).toBeChecked()
+  await user.click(form.getByRole('checkbox', { name: 'Form (0)' }))
+  await user.click(form.getByRole('button', { name: 'Apply' }))
+  await inForce('#/users?filter.type=role&filter.type=prd')
+  await user.click(figures.getByRole('button', { name: /Role/ }))
+  await inForce('#/users?filter.type=prd')
+  expect(figures.getByRole('button', { name: /Form/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('what is out of range is said at its field, and nothing is applied', async () => {

@@ -29,14 +29,7 @@ export function FilterControl({ field, ...rest }: FilterControlProps) {
     case 'choice':
       return <ChoiceControl field={field} {...rest} />
     case 'choices':
-      return (
-        <CheckboxGroup
-          label={field.label}
-          options={field.options}
-          value={rest.values}
-          onChange={rest.onChange}
-        />
-      )
+      return <ChoicesControl field={field} {...rest} />
     case 'dates':
       return <DatesControl field={field} {...rest} />
     case 'day':
@@ -57,12 +50,32 @@ export function FilterControl({ field, ...rest }: FilterControlProps) {
   }
 }
 
+/** The choices, with their figures where those are known. */
+function useOptions({ options }: Pick<Of<'choice' | 'choices'>['field'], 'options'>) {
+  const { t } = useTranslation('dataTable')
+  return options.map(({ id, text, count: value }) => ({
+    id,
+    text: value === undefined ? text : t('filter.counted', { text, value }),
+  }))
+}
+
+function ChoicesControl({ field, values, onChange }: Of<'choices'>) {
+  return (
+    <CheckboxGroup
+      label={field.label}
+      options={useOptions(field)}
+      value={values}
+      onChange={onChange}
+    />
+  )
+}
+
 function ChoiceControl({ field, values, onChange }: Of<'choice'>) {
   const { t } = useTranslation('dataTable')
   return (
     <Select
       label={field.label}
-      options={[{ id: '', text: t('filter.any') }, ...field.options]}
+      options={[{ id: '', text: t('filter.any') }, ...useOptions(field)]}
       value={values[0] ?? ''}
       onChange={(id) => onChange([id])}
     />

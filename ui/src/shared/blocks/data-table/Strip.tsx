@@ -6,6 +6,7 @@ import type { Listing } from '../listing/useListing'
 import type { BulkAction } from './action'
 import { BulkBar } from './BulkBar'
 import { FilterChips } from './FilterChips'
+import { FilterCounts } from './FilterCounts'
 import { SetAside } from './SetAside'
 import styles from './Strip.module.css'
 import type { RowSelection } from './useRowSelection'
@@ -46,6 +47,7 @@ export function Strip<Row>(props: StripProps<Row>) {
       ) : (
         <div className={styles.shown}>
           {total !== undefined && <span>{t('entries', { count: total })}</span>}
+          <FilterCounts listing={listing} />
           <FilterChips listing={listing} filterButton={filterButton} />
           <SetAside listing={listing} />
         </div>

@@ -1,9 +1,18 @@
+import type { IconNode } from 'lucide'
 import type { ComponentType, ReactNode } from 'react'
 
 interface Choice {
   id: string
   text: string
+  /** How many rows of the list are of it, whatever the filters; absent where that is not known. */
+  count?: number | undefined
+  /** Before its figure. */
+  icon?: IconNode
+  tone?: 'warning' | 'danger'
 }
+
+/** How many rows each choice of a filter has, by its id; what is not known is left out. */
+export type ChoiceCounts = Readonly<Record<string, number>>
 
 /** How a list shows and chooses people, of whom it knows DNs alone: `entities/user/ui/personParts.ts`. */
 export interface PersonParts {
@@ -53,6 +62,30 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export function readFilters(params: URLSearchParams, fields: readonly FilterField[]): Filters {
   const found = fields.map((field) => [field.key, valuesOf(field, params)] as const)
   return Object.fromEntries(found.filter(([, values]) => values.length > 0))
+}
+
+/** Count the rows of each choice; a row can be of several, or of none. */
+export function countChoices<Row>(
+  rows: readonly Row[],
+  choices: readonly string[],
+  isOf: (row: Row, choice: string) => boolean,
+): ChoiceCounts {
+  return Object.fromEntries(
+    choices.map((id) => [id, rows.filter((row) => isOf(row, id)).length] as const),
+  )
+}
+
+/** The fields with the figures of one of them. */
+export function withCounts(
+  fields: readonly FilterField[],
+  key: string,
+  counts: ChoiceCounts,
+): readonly FilterField[] {
+  return fields.map((field) =>
+    field.key === key && (field.kind === 'choice' || field.kind === 'choices')
+      ? { ...field, options: field.options.map((each) => ({ ...each, count: counts[each.id] })) }
+      : field,
+  )
 }
 
 /** Whether a parameter of the address is a filter. */

@@ -7,6 +7,8 @@ export interface Page<Row> {
   hasNext?: boolean
   /** More was found than the server is willing to list; `rows` is empty. */
   isTooMany: boolean
+  /** What the search finds, whatever the filters and on whichever page; absent where one call did not give it. */
+  all?: readonly Row[] | undefined
 }
 
 interface PageAsked {
