@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   useForm,
   useWatch,
@@ -81,7 +82,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   const readBack = useReadBack({ fields, read: isReadBack ? read : undefined })
   const problemText = useProblemText()
   const afterPress = useAfterPress()
-  const { form, before, now, begin } = useEntered(options)
+  const { form, before, now, begin, beginAtOnce } = useEntered(options)
   const changed = changedKeys(fields, before, now)
   const [discarded, setDiscarded] = useState<Partial<Values>>()
   const kept = changed.filter((key) => !fields[key].isNotKept && !fields[key].isSecret)
@@ -103,7 +104,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     })
     const secrets = keysOf(fields).filter((key) => fields[key].isSecret)
     const after = { ...all, ...pickValues(before, secrets) }
-    begin({ before: after, entered: after })
+    beginAtOnce(after)
     draft.forget()
     setDiscarded(undefined)
     onSaved?.(saved)
@@ -201,7 +202,18 @@ function useEntered<Values extends object>({
     setKnown(content)
     begin({ before: stored, entered: stored })
   }
-  return { form, before, now, begin }
+  return {
+    form,
+    before,
+    now,
+    begin,
+    /** Begins with these values before anything else happens: nobody is asked when the page is left next. */
+    beginAtOnce: (values: Values) =>
+      flushSync(() => {
+        form.reset(values)
+        begin({ before: values, entered: values })
+      }),
+  }
 }
 
 function resolverOf<Values extends object>(fields: RecordFields<Values>): Resolver<Values> {
