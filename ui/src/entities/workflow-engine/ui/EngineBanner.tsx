@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { Banner } from '../../../shared/ui/Banner'
 import { Button } from '../../../shared/ui/Button'
 import { usePageRight } from '../../navigation/usePageRight'
@@ -14,8 +15,14 @@ interface EngineBannerProps {
 /** Another administrator may stop or start it. */
 const POLL_MS = 30_000
 
-/** Tells those who may read the state of the engine that no workflow goes on. */
-export function EngineBanner({ toEngine, toWorkflows }: EngineBannerProps) {
+/** Tells those who may read the state of the engine that no workflow goes on; for others nothing is asked. */
+export function EngineBanner(props: EngineBannerProps) {
+  const { pages } = useBootstrap().navigationRights
+  const isClosed = [pages.configuration, pages.workflowmonitoring].every((right) => right === false)
+  return !isClosed && <StoppedEngine {...props} />
+}
+
+function StoppedEngine({ toEngine, toWorkflows }: EngineBannerProps) {
   const { t } = useTranslation(['values', 'shell'])
   const mayStart = usePageRight('configuration')
   const mayMonitor = usePageRight('workflowmonitoring')
