@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { renderAt } from '../../../testing/renderAt'
 import type { AppRoute } from '../../platform/routing/appRoute'
