@@ -68,7 +68,7 @@ def test_settings_move_to_another_installation(
         sign_in(there, address="./#/configuration/snapshot")
         there.locator("input[type=file]").set_input_files(file)
         expect(there.get_by_role("checkbox", name=f"Select {ALL_REQUESTS}")).to_have_count(1)
-        differing = there.get_by_role("rowheader").count()
+        differing = there.locator("tbody").get_by_role("checkbox").count()
         there.get_by_role("checkbox", name="Select all rows").check(force=True)
         there.get_by_role("button", name="Check selected settings").click()
         expect(there.get_by_text("Will change", exact=True)).to_have_count(differing)

@@ -40,10 +40,11 @@ function known(address: string) {
 }
 
 const index = () => screen.findByRole('navigation', { name: 'Sections of the configuration' })
+/** The entry of the index that leads there. */
 const row = async (name: RegExp) =>
   within(await index())
-    .getByRole('link', { name })
-    .closest('li')
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('link', { name }))
 
 test('the index of the overview counts the settings of a page that have not their default', async () => {
   known(toConfiguration())

@@ -19,7 +19,11 @@ export function RequestPage() {
   return (
     <>
       <BackLink to={toHistory()}>{t('title')}</BackLink>
-      <EngineBanner toEngine={toSettings('workflowengine')} toWorkflows={toWorkflows()} />
+      <EngineBanner
+        toEngine={toSettings('workflowengine')}
+        toWorkflows={toWorkflows()}
+        isAboveHead
+      />
       <DetailBoundary
         query={{ data: currentData, error, refetch }}
         sign="glyph"

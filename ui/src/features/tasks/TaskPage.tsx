@@ -32,7 +32,11 @@ export function TaskPage() {
       ) : (
         <BackLink to={`${toTasks()}${search}`}>{t('title')}</BackLink>
       )}
-      <EngineBanner toEngine={toSettings('workflowengine')} toWorkflows={toWorkflows()} />
+      <EngineBanner
+        toEngine={toSettings('workflowengine')}
+        toWorkflows={toWorkflows()}
+        isAboveHead
+      />
       <AsyncBoundary
         query={{ ...task, data }}
         skeleton={<DetailSkeleton sign="glyph" />}

@@ -2,14 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { Banner } from '../../../shared/ui/Banner'
 import { Button } from '../../../shared/ui/Button'
+import { classNames } from '../../../shared/ui/classNames'
 import { usePageRight } from '../../navigation/usePageRight'
 import { useReadEngineQuery } from '../api'
+import styles from './EngineBanner.module.css'
 
 interface EngineBannerProps {
   /** The page where the engine is started. */
   toEngine: string
   /** The page of the workflows that wait, where this is not it. */
   toWorkflows?: string
+  /** The head of a record or list comes next, which keeps no distance. */
+  isAboveHead?: boolean
 }
 
 /** Another administrator may stop or start it. */
@@ -22,7 +26,7 @@ export function EngineBanner(props: EngineBannerProps) {
   return !isClosed && <StoppedEngine {...props} />
 }
 
-function StoppedEngine({ toEngine, toWorkflows }: EngineBannerProps) {
+function StoppedEngine({ toEngine, toWorkflows, isAboveHead }: EngineBannerProps) {
   const { t } = useTranslation(['values', 'shell'])
   const mayStart = usePageRight('configuration')
   const mayMonitor = usePageRight('workflowmonitoring')
@@ -33,7 +37,7 @@ function StoppedEngine({ toEngine, toWorkflows }: EngineBannerProps) {
   })
   if (engine?.isRunning !== false) return null
   return (
-    <div role="status">
+    <div role="status" className={classNames(isAboveHead && styles.aboveHead)}>
       <Banner
         kind="danger"
         actions={
