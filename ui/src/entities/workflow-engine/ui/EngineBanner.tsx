@@ -37,7 +37,7 @@ function StoppedEngine({ toEngine, toWorkflows, isAboveHead }: EngineBannerProps
   })
   if (engine?.isRunning !== false) return null
   return (
-    <div role="status" className={classNames(isAboveHead && styles.aboveHead)}>
+    <div role="status" className={classNames(isAboveHead && styles.apart)}>
       <Banner
         kind="danger"
         actions={
