@@ -76,6 +76,18 @@ def stack(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
             yield Stack(console_url, mock_url, redis_url, environ, folder)
 
 
+@pytest.fixture(scope="module")
+def other_stack(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    """A second installation: a Redis and keys of its own, a mock with another organization, and a gateway before it."""
+    folder = tmp_path_factory.mktemp("other")
+    port, mock_port = free_port(), free_port()
+    console_url = f"http://127.0.0.1:{port}"
+    with redis_server(folder) as redis_url, mock_upstream(folder, console_url, mock_port, MOCK_SEED="7") as mock_url:
+        environ = bff_environ(console_url, port, redis_url, mock_url) | {"BFF_WORKERS": "1"}
+        with gateway(environ, folder):
+            yield Stack(console_url, mock_url, redis_url, environ, folder)
+
+
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     """The one driver of all browsers of a process."""

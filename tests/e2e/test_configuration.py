@@ -56,7 +56,7 @@ def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
 
 
 def test_a_stopped_engine_is_told_until_it_is_started(watched: Watched) -> None:
-    """Its name is typed to stop it; configuration, tasks, requests and workflows say so; starting asks nothing."""
+    """Its name is typed to stop it; home, configuration, lists and single pages say so; starting asks nothing."""
     page = watched.page
     sign_in(page, address="./#/configuration/workflowengine")
     page.get_by_role("button", name="Stop engine").click()
@@ -69,8 +69,14 @@ def test_a_stopped_engine_is_told_until_it_is_started(watched: Watched) -> None:
     page.goto("./#/configuration/delegation")
     told = page.get_by_text(re.compile(r"The workflow engine .*idm-engine-1.* is stopped"))
     expect(told).to_be_visible()
-    for address in ("./#/tasks", "./#/history", "./#/workflowmonitoring"):
+    for address in ("./#/landing", "./#/workflowmonitoring", "./#/tasks", "./#/history"):
         page.goto(address)
+        expect(told).to_be_visible()
+    for address in ("./#/tasks", "./#/history"):
+        page.goto(address)
+        rows(page).get_by_role("link").first.click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.get_by_role("table")).to_have_count(0)
         expect(told).to_be_visible()
     page.get_by_role("link", name="Go to the workflow engine").click()
     page.get_by_role("button", name="Start engine").click()

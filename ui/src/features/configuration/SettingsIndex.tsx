@@ -5,6 +5,7 @@ import { classNames } from '../../shared/ui/classNames'
 import { Link } from '../../shared/ui/Link'
 import { SearchField } from '../../shared/ui/SearchField'
 import { toConfiguration, toSettings } from './routes'
+import { ChangedCount, ChangedMark } from './ChangedMarks'
 import styles from './SettingsIndex.module.css'
 import { settingsPages, type Caption, type PageId } from './settingsPages'
 import { useSettingSearch } from './useSettingSearch'
@@ -58,6 +59,7 @@ function CaptionPages({ caption, page }: { caption: Caption; page: PageId | unde
             <Link href={toSettings(id)} aria-current={id === page ? 'page' : undefined}>
               {t(`page.${id}.title`)}
             </Link>
+            {page === undefined && <ChangedCount page={id} />}
           </li>
         ))}
       </ul>
@@ -74,12 +76,13 @@ function FoundSettings({ search }: { search: string }) {
         {found.length > 0 ? t('found') : t('noneFound', { search: search.trim() })}
       </p>
       <ul>
-        {found.map(({ page, key, label }) => (
-          <li key={`${page} ${key ?? ''}`}>
-            <Link href={toSettings(page, key)} className={styles.found}>
+        {found.map(({ page, setting, label }) => (
+          <li key={`${page} ${setting?.id ?? ''}`}>
+            <Link href={toSettings(page, setting?.id)} className={styles.found}>
               <span>{label}</span>
-              {key !== undefined && <small>{t(`page.${page}.title`)}</small>}
+              {setting && <small>{t(`page.${page}.title`)}</small>}
             </Link>
+            {setting && <ChangedMark {...setting} />}
           </li>
         ))}
       </ul>

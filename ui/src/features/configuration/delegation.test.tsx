@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { renderSettings } from '../../testing/renderSettings'
+import { server } from '../../testing/server'
 import { fakeSettings } from './fakeSettings'
 
 const URL_OF_IT = 'access/administration/delegation'
@@ -120,6 +122,7 @@ test('the reason of the server stands at the setting that it names', async () =>
 
 test('the search finds settings of other pages and leads to them', async () => {
   const { user } = known()
+  server.use(http.get('*/rest/access/administration/cprsConfig', () => HttpResponse.json({})))
   await user.type(await screen.findByRole('searchbox', { name: 'Find a setting' }), 'key store')
 
   const found = within(screen.getByRole('navigation', { name: 'Sections of the configuration' }))

@@ -187,9 +187,13 @@ test('the overview leads to the administrators, and to the engine while it is st
     ...handlers,
   )
   server.use(
-    ...['access/administration/*', 'admin/logging/list', 'admin/driverstatus/info'].map((path) =>
-      http.get(`*/rest/${path}`, () => HttpResponse.json({})),
-    ),
+    ...[
+      'access/administration/*',
+      'admin/display/settings/general',
+      'admin/driverstatus/info',
+      'admin/logging/list',
+      ROLES,
+    ].map((path) => http.get(`*/rest/${path}`, () => HttpResponse.json({}))),
   )
   renderAt(toConfiguration())
 

@@ -43,6 +43,8 @@ export interface DeclaredSetting<Key extends string = string> extends Pick<
   source?: Source
   /** Keys of the texts that are written in each language. */
   parts?: readonly Key[]
+  /** What the product comes with, where that is known. Source: docs/assumptions.md A-641. */
+  byDefault?: string | number | boolean
   /** What a change to the value leads to. */
   asks?: { at: SettingValue; text: ConsequenceKey }
 }
@@ -157,6 +159,16 @@ export function notKept(
       JSON.stringify(kept) !== JSON.stringify(read(sent))
     )
   })
+}
+
+/** The settings whose default is known and that have another value. */
+export function changedSettings(group: SettingsGroup, node: SettingsNode): DeclaredSetting[] {
+  return settingsOf(group).filter(
+    (setting) =>
+      setting.byDefault !== undefined &&
+      hasIt(setting, node) &&
+      !isSameSetting(setting.byDefault, codecOf(setting).read(node)),
+  )
 }
 
 function hasIt(setting: DeclaredSetting, reply: SettingsNode): boolean {

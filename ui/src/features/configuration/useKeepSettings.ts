@@ -1,9 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useKeepSettingsMutation } from '../../entities/configuration/api'
 import { PartlySaved } from '../../shared/blocks/record-form/useRecordForm'
+import { useTellNotKept } from '../../shared/blocks/record-form/useTellNotKept'
 import type { Settings } from '../../shared/blocks/settings-form/settingField'
-import { showFeedback } from '../../shared/platform/store/feedbackSlice'
-import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { idOf, notKept, settingsOf, toBody, type SettingsGroup } from './settingsGroup'
 import { useSettingWords } from './useSettingWords'
 
@@ -13,19 +11,14 @@ import { useSettingWords } from './useSettingWords'
  * Source: docs/assumptions.md A-504.
  */
 export function useKeepSettings(groups: readonly SettingsGroup[]) {
-  const { t } = useTranslation('configuration')
-  const dispatch = useAppDispatch()
+  const tellNotKept = useTellNotKept()
   const words = useSettingWords()
   const [keepSettings] = useKeepSettingsMutation()
 
   const keepOne = async (group: SettingsGroup, settings: Settings) => {
     const body = toBody(group, settings)
     const reply = await keepSettings({ call: group.call, body }).unwrap()
-    const lost = notKept(group, body, reply).map(({ key }) => words.label(group, key))
-    if (lost.length > 0) {
-      const text = t('notKept', { names: lost.join(', ') })
-      dispatch(showFeedback({ status: 'warning', text, sticky: true }))
-    }
+    tellNotKept(notKept(group, body, reply).map(({ key }) => words.label(group, key)))
   }
 
   return async (settings: Settings, changed: readonly string[]) => {

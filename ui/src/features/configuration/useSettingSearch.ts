@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { toSettings } from './routes'
-import { idOf, settingsOf } from './settingsGroup'
+import { idOf, settingsOf, type DeclaredSetting, type SettingsGroup } from './settingsGroup'
 import { settingsPages, type PageId } from './settingsPages'
 import { useSettingWords } from './useSettingWords'
 
 interface FoundSetting {
   page: PageId
-  /** Of the setting; absent for a page as a whole. */
-  key?: string
+  /** Absent for a page as a whole. */
+  setting?: { id: string; group: SettingsGroup; declared: DeclaredSetting }
   label: string
 }
 
@@ -29,7 +29,11 @@ export function useSettingSearch(search: string): readonly FoundSetting[] {
       const settings = groups.flatMap((group) =>
         settingsOf(group)
           .filter(({ key }) => has(words.label(group, key), words.hint(group, key), key))
-          .map(({ key }) => ({ page, key: idOf(group, key), label: words.label(group, key) })),
+          .map((declared) => ({
+            page,
+            setting: { id: idOf(group, declared.key), group, declared },
+            label: words.label(group, declared.key),
+          })),
       )
       return has(title, t(`page.${page}.about`)) ? [{ page, label: title }, ...settings] : settings
     })

@@ -23,7 +23,7 @@ export function useSettingSections(groups: readonly SettingsGroup[], nodes: Node
   const choicesOf = useChoices(groups)
   const tabs = useApproverTabs()
   const fieldOf = (group: SettingsGroup, setting: DeclaredSetting): SettingField => {
-    const { key, kind, unit, asks, choices, parts = [], ...shape } = setting
+    const { key, kind, unit, asks, choices, parts = [], byDefault, ...shape } = setting
     const node = nodes[group.call.read] ?? {}
     return {
       effect: group.effect,
@@ -39,6 +39,9 @@ export function useSettingSections(groups: readonly SettingsGroup[], nodes: Node
         : choicesOf(setting, node),
       tabs,
       texts: parts.map((part) => ({ key: part, label: words.label(group, part) })),
+      ...(byDefault !== undefined && {
+        defaults: [{ text: words.textOf(String(byDefault)), value: byDefault }],
+      }),
       ...(asks && {
         consequence: (value) => (value === asks.at ? t(`consequence.${asks.text}`) : undefined),
       }),

@@ -7,6 +7,7 @@ import type { TileKey } from '../../entities/dashboard/tiles'
 import { useNumbers } from '../../entities/dashboard/ui/NumberTiles'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { BarChart } from '../../shared/blocks/chart/BarChart'
+import { CardGrid } from '../../shared/blocks/page/CardGrid'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import styles from './Charts.module.css'
 import { ChartSkeleton } from './ChartSkeleton'
@@ -18,7 +19,7 @@ export function Charts({ shown }: { shown: readonly TileKey[] }) {
     if (key === 'requests') return [<RequestsByState key={key} />]
     return []
   })
-  return charts.length > 0 && <div className={styles.charts}>{charts}</div>
+  return charts.length > 0 && <CardGrid cards="wide">{charts}</CardGrid>
 }
 
 function TasksByAge() {

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useGetRequestQuery } from '../../entities/request/api'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
 import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { toSettings } from '../configuration/routes'
+import { toWorkflows } from '../workflow-monitoring/routes'
 import { RequestView } from './RequestView'
 import { toHistory } from './routes'
 
@@ -16,6 +19,11 @@ export function RequestPage() {
   return (
     <>
       <BackLink to={toHistory()}>{t('title')}</BackLink>
+      <EngineBanner
+        toEngine={toSettings('workflowengine')}
+        toWorkflows={toWorkflows()}
+        isAboveHead
+      />
       <DetailBoundary
         query={{ data: currentData, error, refetch }}
         sign="glyph"

@@ -2,11 +2,14 @@ import { Pencil } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetOfferPageQuery } from '../../entities/landing/api'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
+import { toSettings } from '../configuration/routes'
+import { toWorkflows } from '../workflow-monitoring/routes'
 import { Categories } from './Categories'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { NextSteps } from './NextSteps'
@@ -34,6 +37,7 @@ export function LandingPage() {
         }
       />
       <Stack>
+        <EngineBanner toEngine={toSettings('workflowengine')} toWorkflows={toWorkflows()} />
         <NextSteps />
         <AsyncBoundary
           query={query}

@@ -11,6 +11,7 @@ import { useListTasksQuery } from '../../entities/task/api'
 import type { Task } from '../../entities/task/model'
 import { NO_FILTERS } from '../../shared/blocks/listing/filters'
 import type { ListState } from '../../shared/blocks/listing/listState'
+import { CardGrid } from '../../shared/blocks/page/CardGrid'
 import { RowItem } from '../../shared/blocks/page/RowList'
 import { RelativeTime } from '../../shared/blocks/values/RelativeTime'
 import { useNow } from '../../shared/blocks/values/useNow'
@@ -52,11 +53,11 @@ const ENDING = first('expiryDate', 'asc')
 export function NextSteps() {
   const isOpen = useIsOpenPath()
   return (
-    <div className={styles.steps}>
+    <CardGrid>
       {isOpen(toTasks()) && <Tasks />}
       {isOpen(toHistory()) && <Requests />}
       {isOpen(toPermissions()) && <EndingAccess />}
-    </div>
+    </CardGrid>
   )
 }
 

@@ -34,7 +34,7 @@ export function TemplatesPage() {
   return (
     <>
       <BackLink to={toWorkflows()}>{t('title')}</BackLink>
-      <EngineBanner toEngine={toSettings('workflowengine')} />
+      <EngineBanner toEngine={toSettings('workflowengine')} isAboveHead />
       {blocked}
       <ListPage
         list={list}

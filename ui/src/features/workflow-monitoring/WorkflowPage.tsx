@@ -22,7 +22,7 @@ export function WorkflowPage() {
   return (
     <>
       <BackLink to={toWorkflows()}>{t('title')}</BackLink>
-      <EngineBanner toEngine={toSettings('workflowengine')} />
+      <EngineBanner toEngine={toSettings('workflowengine')} isAboveHead />
       <DetailBoundary
         query={{ data: currentData, error, refetch }}
         sign="glyph"

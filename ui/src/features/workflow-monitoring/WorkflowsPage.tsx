@@ -25,7 +25,7 @@ export function WorkflowsPage() {
   useFollowedWorkflows()
   return (
     <>
-      <EngineBanner toEngine={toSettings('workflowengine')} />
+      <EngineBanner toEngine={toSettings('workflowengine')} isAboveHead />
       <ListPage
         list={list}
         tools={

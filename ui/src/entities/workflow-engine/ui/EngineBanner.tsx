@@ -1,21 +1,32 @@
 import { useTranslation } from 'react-i18next'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { Banner } from '../../../shared/ui/Banner'
 import { Button } from '../../../shared/ui/Button'
+import { classNames } from '../../../shared/ui/classNames'
 import { usePageRight } from '../../navigation/usePageRight'
 import { useReadEngineQuery } from '../api'
+import styles from './EngineBanner.module.css'
 
 interface EngineBannerProps {
   /** The page where the engine is started. */
   toEngine: string
   /** The page of the workflows that wait, where this is not it. */
   toWorkflows?: string
+  /** The head of a record or list comes next, which keeps no distance. */
+  isAboveHead?: boolean
 }
 
 /** Another administrator may stop or start it. */
 const POLL_MS = 30_000
 
-/** Tells those who may read the state of the engine that no workflow goes on. */
-export function EngineBanner({ toEngine, toWorkflows }: EngineBannerProps) {
+/** Tells those who may read the state of the engine that no workflow goes on; for others nothing is asked. */
+export function EngineBanner(props: EngineBannerProps) {
+  const { pages } = useBootstrap().navigationRights
+  const isClosed = [pages.configuration, pages.workflowmonitoring].every((right) => right === false)
+  return !isClosed && <StoppedEngine {...props} />
+}
+
+function StoppedEngine({ toEngine, toWorkflows, isAboveHead }: EngineBannerProps) {
   const { t } = useTranslation(['values', 'shell'])
   const mayStart = usePageRight('configuration')
   const mayMonitor = usePageRight('workflowmonitoring')
@@ -26,7 +37,7 @@ export function EngineBanner({ toEngine, toWorkflows }: EngineBannerProps) {
   })
   if (engine?.isRunning !== false) return null
   return (
-    <div role="status">
+    <div role="status" className={classNames(isAboveHead && styles.apart)}>
       <Banner
         kind="danger"
         actions={

@@ -15,7 +15,6 @@ import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
 import { useQuestion } from '../../../shared/blocks/confirm/useQuestion'
 import { FormSection } from '../../../shared/blocks/form/FormSection'
 import { RecordForm } from '../../../shared/blocks/record-form/RecordForm'
-import { changedKeys } from '../../../shared/blocks/record-form/recordField'
 import {
   useRecordForm,
   type RecordFormState,
@@ -125,22 +124,15 @@ function useDefinitionForm({ key, ...stored }: EntityDefinition) {
     if (!now) throw gone(t('gone')) as unknown as Error
     return now
   }
-  const tellLost = async (sent: DefinitionFields) => {
-    const lost = changedKeys(fields, sent, await read())
-    if (lost.length === 0) return
-    const names = lost.map((each) => fields[each].label).join(', ')
-    const text = t('notKept', { ns: 'configuration', names })
-    dispatch(showFeedback({ status: 'warning', text, sticky: true }))
-  }
   const form = useRecordForm<DefinitionFields>({
     fields,
     stored,
     read,
     draftName: `entityDefinition ${key}`,
+    isReadBack: true,
     onSave: async ({ changed, all }) => {
       if (kindFlags.some((flag) => flag in changed)) await ask(all)
       await save(all)
-      await tellLost(all).catch(() => undefined)
     },
     onSaved: () => dispatch(showFeedback({ status: 200, text: t('saved') })),
   })

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import {
   useCreateDefinitionMutation,
   useListDefinitionsQuery,
@@ -30,8 +29,6 @@ import { useNewDefinitionFields } from './useNewDefinitionFields'
 export function EntityDefinitionCreatePage() {
   const { t } = useTranslation('entityDefinitions')
   const { data, error, refetch } = useListDefinitionsQuery(undefined)
-  const [created, setCreated] = useState<EntityDefinition>()
-  if (created) return <Navigate to={toEntityDefinition(created.key)} replace />
   return (
     <>
       <BackLink to={toEntityDefinitions()}>{t('title')}</BackLink>
@@ -41,7 +38,7 @@ export function EntityDefinitionCreatePage() {
         skeleton={<DetailSkeleton />}
         failedTitle={t('listFailed')}
       >
-        {(all) => <NewDefinition all={all} onCreated={setCreated} />}
+        {(all) => <NewDefinition all={all} />}
       </AsyncBoundary>
     </>
   )
@@ -61,12 +58,12 @@ const NOTHING: EntityDefinition = {
 
 interface NewDefinitionProps {
   all: readonly EntityDefinition[]
-  onCreated: (definition: EntityDefinition) => void
 }
 
-function NewDefinition({ all, onCreated }: NewDefinitionProps) {
+function NewDefinition({ all }: NewDefinitionProps) {
   const { t } = useTranslation('entityDefinitions')
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const [create] = useCreateDefinitionMutation()
   const form = useRecordForm<EntityDefinition, EntityDefinition>({
     fields: useNewDefinitionFields(all.map(({ key }) => key)),
@@ -75,7 +72,7 @@ function NewDefinition({ all, onCreated }: NewDefinitionProps) {
     onSave: ({ all: entered }) => create(entered).unwrap(),
     onSaved: (definition) => {
       dispatch(showFeedback({ status: 200, text: t('create.done', { name: definition.name }) }))
-      onCreated(definition)
+      void navigate(toEntityDefinition(definition.key), { replace: true })
     },
   })
   return (
@@ -120,7 +117,7 @@ function KindStep({ form }: StepProps) {
   )
 }
 
-function AttributesStep({ form, all }: StepProps & Pick<NewDefinitionProps, 'all'>) {
+function AttributesStep({ form, all }: StepProps & NewDefinitionProps) {
   const { t } = useTranslation('entityDefinitions')
   const { value, ...naming } = form.field('namingKey')
   return (

@@ -6,6 +6,8 @@ const READ = 'catalog/administration/roleResourceSettings'
 /** The most and the least a share can be. */
 const SHARE = { kind: 'number', unit: 'percent', min: 1, max: 100 } as const
 
+const APPROVAL = { kind: 'switch', asks: { at: false, text: 'noApproval' } } as const
+
 export const roles = defineGroup({
   id: 'roles',
   call: { read: READ, write: `${READ}/role`, method: 'POST' },
@@ -25,10 +27,11 @@ export const roles = defineGroup({
           unit: 'minutes',
           min: 0,
           isRequired: true,
+          byDefault: 0,
         },
-        { key: 'roleToRoleApproval', kind: 'switch', asks: { at: false, text: 'noApproval' } },
-        { key: 'roleToGroupApproval', kind: 'switch', asks: { at: false, text: 'noApproval' } },
-        { key: 'roleToContainerApproval', kind: 'switch', asks: { at: false, text: 'noApproval' } },
+        { key: 'roleToRoleApproval', ...APPROVAL, byDefault: false },
+        { key: 'roleToGroupApproval', ...APPROVAL, byDefault: true },
+        { key: 'roleToContainerApproval', ...APPROVAL, byDefault: true },
       ],
     },
     {

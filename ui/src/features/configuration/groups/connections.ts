@@ -31,6 +31,8 @@ export const ig = defineGroup({
   ],
 })
 
+const TIME = { kind: 'number', min: 1, isRequired: true } as const
+
 /** Source: docs/assumptions.md A-502. */
 export const cprs = defineGroup({
   id: 'cprs',
@@ -41,9 +43,9 @@ export const cprs = defineGroup({
     {
       id: 'cprs',
       settings: [
-        { key: 'enableCprs', kind: 'switch' },
-        { key: 'pollingInterval', kind: 'number', unit: 'minutes', min: 1, isRequired: true },
-        { key: 'cleanupTimeInDays', kind: 'number', unit: 'days', min: 1, isRequired: true },
+        { key: 'enableCprs', kind: 'switch', byDefault: true },
+        { key: 'pollingInterval', ...TIME, unit: 'minutes', byDefault: 60 },
+        { key: 'cleanupTimeInDays', ...TIME, unit: 'days', byDefault: 7 },
       ],
     },
   ],

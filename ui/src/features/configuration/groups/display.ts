@@ -42,7 +42,12 @@ export const displayGeneral = defineGroup({
       settings: [
         { key: 'optionsRowsPerPage', kind: 'text', isRequired: true, rule: numberList },
         { key: 'defaultRowsPerPage', kind: 'number', min: 1, isRequired: true, check: isAmongRows },
-        { key: 'newRequestDefaultSortByOption', kind: 'text', isRequired: true },
+        {
+          key: 'newRequestDefaultSortByOption',
+          kind: 'text',
+          isRequired: true,
+          byDefault: 'closestMatch',
+        },
       ],
     },
   ],

@@ -45,7 +45,12 @@ export const emailApproval = defineGroup({
         { key: 'email', kind: 'text', check: neededBy('emailApprovalTurnOn') },
         { key: 'requireAuthentication', kind: 'switch' },
         { key: 'password', kind: 'secret', isShown: isOn('requireAuthentication') },
-        { key: 'folder', kind: 'text', isShown: (now) => of(now, 'serverType') !== 'POP3' },
+        {
+          key: 'folder',
+          kind: 'text',
+          byDefault: 'INBOX',
+          isShown: (now) => of(now, 'serverType') !== 'POP3',
+        },
         { key: 'pollingInterval', kind: 'number', unit: 'seconds', min: 1, isRequired: true },
       ],
     },

@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/Avatar'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { BackLink } from './BackLink'
+import { CardGrid } from './CardGrid'
 import { CopyableId } from './CopyableId'
 import { DetailHead } from './DetailHead'
 import { DetailNotFound } from './DetailNotFound'
@@ -68,6 +69,15 @@ export const gallery: GalleryPage = {
             <Facts facts={FACTS} />
           </SectionCard>
         </Split>
+      ),
+    },
+    {
+      name: 'Cards beside each other',
+      Show: () => (
+        <CardGrid>
+          <SectionCard title="Work">Head of the emergency ward</SectionCard>
+          <SectionCard title="Manager">Lena Brandt</SectionCard>
+        </CardGrid>
       ),
     },
     {

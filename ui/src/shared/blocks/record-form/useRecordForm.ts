@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   useForm,
   useWatch,
@@ -88,7 +89,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   const readBack = useReadBack({ fields, read: isReadBack ? read : undefined })
   const problemText = useProblemText()
   const afterPress = useAfterPress()
-  const { form, before, now, begin } = useEntered(options)
+  const { form, before, now, begin, beginAtOnce } = useEntered(options)
   const changed = changedKeys(fields, before, now)
   const [discarded, setDiscarded] = useState<Partial<Values>>()
   const kept = changed.filter((key) => !fields[key].isNotKept && !fields[key].isSecret)
@@ -127,7 +128,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     const secrets = keysOf(fields).filter((key) => fields[key].isSecret)
     const after = { ...all, ...pickValues(before, secrets) }
     const later = withLater(entered, after)
-    begin({ before: after, entered: later })
+    beginAtOnce({ before: after, entered: later })
     if (changedKeys(fields, after, later).length === 0) draft.forget()
     setDiscarded(undefined)
     onSaved?.(saved)
@@ -227,7 +228,18 @@ function useEntered<Values extends object>({
     setKnown(content)
     begin({ before: stored, entered: stored })
   }
-  return { form, before, now, begin }
+  return {
+    form,
+    before,
+    now,
+    begin,
+    /** Begins anew before anything else happens: where nothing is left to save, nobody is asked when the page is left next. */
+    beginAtOnce: (next: Beginning<Values>) =>
+      flushSync(() => {
+        form.reset(next.entered)
+        begin(next)
+      }),
+  }
 }
 
 function resolverOf<Values extends object>(fields: RecordFields<Values>): Resolver<Values> {

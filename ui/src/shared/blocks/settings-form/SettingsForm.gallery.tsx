@@ -3,15 +3,12 @@ import { brandSections } from '../../../testing/brandSettings'
 import { kindSections, kindValues } from '../../../testing/sampleKinds'
 import { settingSections, settingValues } from '../../../testing/sampleSettings'
 import { fakeTab, group, groupsByPage } from '../entity-picker/fakeTab'
-import type { Settings, SettingSection } from './settingField'
-import { SettingsForm } from './SettingsForm'
+import type { SettingSection } from './settingField'
+import { SettingsForm, type SettingsFormProps } from './SettingsForm'
 
 const done = () => Promise.resolve()
 
 const brand = { titleColor: '#ffffff', barLeftColor: '#15B7E8', barRightColor: '#0088CE' }
-
-/** Nobody else changes anything. */
-const readOf = (values: Settings) => () => Promise.resolve(values)
 
 const chosen = { image: { data: '', fileName: '' }, approvers: [group('Treasury owners')] }
 
@@ -33,80 +30,52 @@ const chosenSections: readonly SettingSection[] = [
   },
 ]
 
+type Sample = Pick<SettingsFormProps, 'label' | 'sections' | 'values'> & Partial<SettingsFormProps>
+
+/** A form that is saved at once, and that nobody else changes. */
+function specimen(name: string, sample: Sample) {
+  const Show = () => (
+    <SettingsForm
+      read={() => Promise.resolve(sample.values)}
+      draftName={`gallery ${sample.label}`}
+      savedText="Settings saved"
+      onSave={done}
+      {...sample}
+    />
+  )
+  return { name, Show }
+}
+
 export const gallery: GalleryPage = {
   title: 'Settings form',
   specimens: [
-    {
-      name: 'Every kind of setting; saving succeeds',
-      Show: () => (
-        <SettingsForm
-          label="Logging"
-          sections={settingSections}
-          values={settingValues}
-          read={readOf(settingValues)}
-          draftName="gallery settings"
-          savedText="Logging settings updated successfully"
-          onSave={done}
-          onRestore={done}
-          restoredText="Logging settings restored successfully"
-        />
-      ),
-    },
-    {
-      name: 'Colours that cannot be read together, and what comes of them',
-      Show: () => (
-        <SettingsForm
-          label="Branding"
-          sections={brandSections}
-          values={brand}
-          read={readOf(brand)}
-          draftName="gallery branding"
-          savedText="Branding settings updated successfully"
-          onSave={done}
-        />
-      ),
-    },
-    {
-      name: 'Secrets, an order, words by language, and settings in layers',
-      Show: () => (
-        <SettingsForm
-          label="Kinds"
-          sections={kindSections}
-          values={kindValues}
-          read={readOf(kindValues)}
-          draftName="gallery kinds"
-          savedText="Settings saved"
-          onSave={done}
-        />
-      ),
-    },
-    {
-      name: 'A picture, and items of a picker',
-      Show: () => (
-        <SettingsForm
-          label="Chosen"
-          sections={chosenSections}
-          values={chosen}
-          read={readOf(chosen)}
-          draftName="gallery chosen"
-          savedText="Settings saved"
-          onSave={done}
-        />
-      ),
-    },
-    {
-      name: 'Nothing is set yet; saving fails',
-      Show: () => (
-        <SettingsForm
-          label="Logging of a new server"
-          sections={settingSections}
-          values={{}}
-          read={readOf({})}
-          draftName="gallery new settings"
-          savedText=""
-          onSave={() => Promise.reject(new Error('refused'))}
-        />
-      ),
-    },
+    specimen('Every kind of setting; saving succeeds', {
+      label: 'Logging',
+      sections: settingSections,
+      values: settingValues,
+      onRestore: done,
+      restoredText: 'Settings restored',
+    }),
+    specimen('Colours that cannot be read together, and what comes of them', {
+      label: 'Branding',
+      sections: brandSections,
+      values: brand,
+    }),
+    specimen('Secrets, an order, words by language, and settings in layers', {
+      label: 'Kinds',
+      sections: kindSections,
+      values: kindValues,
+    }),
+    specimen('A picture, and items of a picker', {
+      label: 'Chosen',
+      sections: chosenSections,
+      values: chosen,
+    }),
+    specimen('Nothing is set yet; saving fails', {
+      label: 'Logging of a new server',
+      sections: settingSections,
+      values: {},
+      onSave: () => Promise.reject(new Error('refused')),
+    }),
   ],
 }

@@ -10,7 +10,7 @@ import type { SettingField, Settings } from './settingField'
 import { SettingsSection } from './SettingsSection'
 import { useSettingsForm, type SettingsFormOptions } from './useSettingsForm'
 
-interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> {
+export interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> {
   /** What readers call the form: "Caching". */
   label: string
   /** Said when it is saved. */

@@ -1,0 +1,65 @@
+import { CircleHelp, Pencil } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { useReadSettingsQuery } from '../../entities/configuration/api'
+import { Badge } from '../../shared/ui/Badge'
+import {
+  changedSettings,
+  settingsOf,
+  type DeclaredSetting,
+  type SettingsGroup,
+} from './settingsGroup'
+import { pageOf, type PageId } from './settingsPages'
+import { useSettingWords } from './useSettingWords'
+
+/** How many settings of a page have another value than their default. Source: docs/assumptions.md A-641. */
+export function ChangedCount({ page }: { page: PageId }) {
+  const { t } = useTranslation('configuration')
+  const { changed, isUnknown } = useChanged(pageOf(page).groups.filter(hasDefaults))
+  if (isUnknown) return <Unknown />
+  const number = changed.length
+  return number > 0 && <Changed>{t('changed.count', { number })}</Changed>
+}
+
+interface ChangedMarkProps {
+  group: SettingsGroup
+  declared: DeclaredSetting
+}
+
+/** The default of a setting that has another value. */
+export function ChangedMark({ group, declared: { key, byDefault } }: ChangedMarkProps) {
+  const { t } = useTranslation('configuration')
+  const { textOf } = useSettingWords()
+  const { changed, isUnknown } = useChanged(byDefault === undefined ? [] : [group])
+  if (isUnknown) return <Unknown />
+  const isChanged = changed.some((setting) => setting.key === key)
+  return isChanged && <Changed>{t('changed.from', { value: textOf(String(byDefault)) })}</Changed>
+}
+
+const hasDefaults = (group: SettingsGroup) =>
+  settingsOf(group).some(({ byDefault }) => byDefault !== undefined)
+
+function useChanged(groups: readonly SettingsGroup[]) {
+  const urls = [...new Set(groups.map(({ call }) => call.read))]
+  const { data, error } = useReadSettingsQuery(urls, { skip: urls.length === 0 })
+  return {
+    changed: groups.flatMap((group) => changedSettings(group, data?.[group.call.read] ?? {})),
+    isUnknown: error !== undefined,
+  }
+}
+
+function Changed({ children }: { children: string }) {
+  return (
+    <Badge kind="info" icon={Pencil}>
+      {children}
+    </Badge>
+  )
+}
+
+function Unknown() {
+  const { t } = useTranslation('configuration')
+  return (
+    <Badge kind="warning" icon={CircleHelp}>
+      {t('changed.failed')}
+    </Badge>
+  )
+}
