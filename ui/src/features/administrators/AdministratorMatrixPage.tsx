@@ -45,16 +45,14 @@ export function AdministratorMatrixPage() {
           </>
         }
       />
-      <Stack>
-        <ViewChoice view="matrix" />
-        <AsyncBoundary
-          query={query}
-          skeleton={<Skeleton shape="big" />}
-          failedTitle={t('listFailed')}
-        >
-          {(administrators) => <Matrix administrators={administrators} />}
-        </AsyncBoundary>
-      </Stack>
+      <ViewChoice view="matrix" />
+      <AsyncBoundary
+        query={query}
+        skeleton={<Skeleton shape="big" />}
+        failedTitle={t('listFailed')}
+      >
+        {(administrators) => <Matrix administrators={administrators} />}
+      </AsyncBoundary>
       {isCreating && <AdministratorCreate onClose={() => setCreating(false)} />}
     </>
   )
