@@ -134,7 +134,7 @@ ADDRESSES = {
     "requests": ["requests"],
     "proxyassignments": ["proxyassignments"],
     "availability": ["availability"],
-    "configuration/adminassignments": ["configuration/adminassignments"],
+    "configuration/adminassignments": ["configuration/adminassignments", "configuration/adminassignments?view=matrix"],
     "configuration/adminassignments/:dn/:domain": [f"configuration/adminassignments/{DELEGATE}/ROLES"],
     "configuration/why": [f"configuration/why?who={DELEGATE}"],
     "rights": ["rights"],

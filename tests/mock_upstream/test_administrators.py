@@ -41,6 +41,14 @@ def _now_ms(console: Console) -> int:
     return now_ms
 
 
+def _role(console: Console, name: str) -> str:
+    (found,) = [
+        each for each in console.get(f"{ROLES}/listV2", q=name, size=300, nextIndex=1)["roles"] if each["name"] == name
+    ]
+    dn: str = found["id"]
+    return dn
+
+
 def _opens(console: Console, page: str) -> bool:
     body = {"navPageRights": [{"key": page}]}
     answer = console.call("POST", "info/user/navigationrights", json=body).json()
@@ -103,16 +111,32 @@ def test_an_assignment_ends_by_itself(admin: Console, signed_in: Callable[[str],
     assert not _opens(user, "role")
 
 
-def test_a_group_administers_with_all_its_members(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """The one who is in the group gets the pages, the assignment names the group."""
-    user, group = signed_in("user"), "cn=Operations,ou=groups,o=data"
+@pytest.mark.parametrize(
+    ("kind", "name", "dn"),
+    [
+        ("GROUP", "Operations", "cn=Operations,ou=groups,o=data"),
+        ("CONTAINER", "users", "ou=users,o=data"),
+        ("ROLE", "Operations Employee", None),
+    ],
+)
+def test_groups_containers_and_roles_administer_with_all_whom_they_mean(
+    admin: Console, signed_in: Callable[[str], Console], kind: str, name: str, dn: str | None
+) -> None:
+    """Their members, everybody below and who has it; the list says what is assigned, and it can be revoked."""
+    user, assignee = signed_in("user"), dn or _role(admin, name)
+    assert not _opens(user, "cprs")
 
-    _create(admin, assigneeDn=group, domain="COMPLIANCE")
+    assert _create(admin, assigneeDn=assignee, domain="RBPM-APP").status_code == 200
 
-    assert _opens(user, "sod")
-    assert not _opens(signed_in("helpdesk"), "sod")
-    (listed,) = [each for each in _list(admin) if each["assigneeDn"] == group]
-    assert (listed["assignmentTypeKey"], listed["assignee"]) == ("GROUP", "Operations")
+    assert _opens(user, "cprs")
+    assert user.get("user/admin", type="RBPM-APP")["isAdmin"]
+    assert _opens(signed_in("helpdesk"), "cprs") == (kind == "CONTAINER")
+    (listed,) = [each for each in _list(admin, filterSearch=kind, q=name) if each["domain"] == "RBPM-APP"]
+    assert (listed["assignmentTypeKey"], listed["assignee"], listed["assigneeDn"]) == (kind, name, assignee)
+    assert fault_of(_create(admin, assigneeDn=assignee, domain="RBPM-APP"))[0] == 412
+
+    _revoke(admin, {"assignmentDomain": "RBPM-APP", "identity": assignee})
+    assert not _opens(user, "cprs")
 
 
 @pytest.mark.parametrize(
@@ -147,7 +171,9 @@ def test_revoking_is_for_all_or_nothing(admin: Console) -> None:
     assert admin.get(ASSIGNMENTS)["total"] == before - 1
 
 
-@pytest.mark.parametrize("column", ["assignee", "adminType", "domain", "effectiveDate", "expirationDate", "status"])
+@pytest.mark.parametrize(
+    "column", ["assignee", "assignmentType", "adminType", "domain", "effectiveDate", "expirationDate", "status"]
+)
 def test_administrators_are_sorted_by_every_column(admin: Console, column: str) -> None:
     """Both ways; what never ends comes last."""
     for order in ("asc", "desc"):
@@ -171,7 +197,8 @@ def test_administrators_are_searched_filtered_and_paged(admin: Console) -> None:
     assert _list(admin, filterSearch="DELEGATED") == [each for each in every if each["adminTypeKey"] == "DELEGATED"]
     assert _list(admin, filterSearch="USER") == [each for each in every if each["assignmentTypeKey"] == "USER"]
     assert _list(admin, filterSearch="GROUP") == [each for each in every if each["assignmentTypeKey"] == "GROUP"]
-    assert _list(admin, filterSearch="CONTAINER") == []
+    assert {each["assignee"] for each in _list(admin, filterSearch="CONTAINER")} == {"users"}
+    assert {each["assignee"] for each in _list(admin, filterSearch="ROLE")} == {"Legal Manager"}
     assert _list(admin, filterSearch="PRD") == [each for each in every if each["domain"] == "PROVISIONING"]
     assert fault_of(admin.call("GET", f"{ASSIGNMENTS}?sortColumn=age")) == (489, "InvalidInput")
 

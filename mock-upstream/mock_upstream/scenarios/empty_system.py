@@ -45,7 +45,7 @@ def empty(session: Session) -> None:
     session.execute(delete(Container).where(Container.parent_dn.is_not(None)))
     session.execute(update(Person).where(Person.cn.in_(_ACCOUNTS)).values(manager_dn=None))
     others = select(Person.dn).where(Person.cn.not_in(_ACCOUNTS))
-    theirs = AdminAssignment.person_dn.in_(others) | AdminAssignment.group_dn.is_not(None)
+    theirs = AdminAssignment.person_dn.in_(others) | AdminAssignment.person_dn.is_(None)
     session.execute(delete(AdminAssignment).where(theirs))
     with without_orders(session.connection()):
         session.execute(delete(Person).where(Person.cn.not_in(_ACCOUNTS)))

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import ForeignKey, UniqueConstraint, or_, select
+from sqlalchemy import ForeignKey, UniqueConstraint, func, literal, or_, select
 from sqlalchemy.orm import Mapped, Session, mapped_column, relationship
 
+from mock_upstream.store.assignments import ROLE
+from mock_upstream.store.directory import DirectoryContainer  # noqa: TC001 - SQLAlchemy reads the annotation
 from mock_upstream.store.groups import Group, GroupMember
+from mock_upstream.store.holdings import holdings_of
 from mock_upstream.store.models import Base, Person
+from mock_upstream.store.roles import Role  # noqa: TC001 - SQLAlchemy reads the annotation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from sqlalchemy import ColumnElement
 
 ROLES, RESOURCES, PROVISIONING = "ROLES", "RESOURCES", "PROVISIONING"
 SECURITY, CONFIGURATION, COMPLIANCE = "SECURITY", "RBPM-APP", "COMPLIANCE"
@@ -56,21 +62,28 @@ PERMISSIONS: dict[str, dict[str, str]] = {
 
 class AdminAssignment(Base):
     """
-    A person, or all members of a group, who administer a domain.
+    Those who administer a domain: a person, the members of a group, everybody below a container, or who has a role.
 
-    It counts from ``effective_ms`` until ``expires_ms``, in milliseconds since 1970. With ``whole``
-    it is a domain administrator; else a delegated one, who has ``permissions`` and nothing else.
+    It names one of the four. It counts from ``effective_ms`` until ``expires_ms``, in milliseconds since 1970.
+    With ``whole`` it is a domain administrator; else a delegated one, who has ``permissions`` and nothing else.
 
     Source:
-        SPEC 3 "Other entities", admin assignment.
+        SPEC 3 "Other entities", admin assignment; docs/assumptions.md A-633.
     """
 
     __tablename__ = "administrators"
-    __table_args__ = (UniqueConstraint("person_dn", "domain"), UniqueConstraint("group_dn", "domain"))
+    __table_args__ = (
+        UniqueConstraint("person_dn", "domain"),
+        UniqueConstraint("group_dn", "domain"),
+        UniqueConstraint("container_dn", "domain"),
+        UniqueConstraint("role_dn", "domain"),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True)
     person_dn: Mapped[str | None] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"))
     group_dn: Mapped[str | None] = mapped_column(ForeignKey("groups.dn", ondelete="CASCADE"))
+    container_dn: Mapped[str | None] = mapped_column(ForeignKey("directory_containers.dn", ondelete="CASCADE"))
+    role_dn: Mapped[str | None] = mapped_column(ForeignKey("roles.dn", ondelete="CASCADE"))
     domain: Mapped[str] = mapped_column(index=True)
     whole: Mapped[bool]
     effective_ms: Mapped[int]
@@ -79,9 +92,16 @@ class AdminAssignment(Base):
 
     person: Mapped[Person | None] = relationship()
     group: Mapped[Group | None] = relationship()
+    container: Mapped[DirectoryContainer | None] = relationship()
+    role: Mapped[Role | None] = relationship()
     permissions: Mapped[list[AdminPermission]] = relationship(
         cascade="all, delete-orphan", passive_deletes=True, lazy="selectin", order_by="AdminPermission.object_dn"
     )
+
+    @property
+    def assignee_dn(self) -> str:
+        """DN of the person, the group, the container or the role."""
+        return self.person_dn or self.group_dn or self.container_dn or self.role_dn or ""
 
     def permits(self, permission: str, dn: str) -> bool:
         """Whether it covers a thing: by itself, or by a container that the thing is in."""
@@ -103,12 +123,23 @@ class AdminPermission(Base):
 
 
 def in_force(session: Session, person_dn: str, now_ms: int) -> Sequence[AdminAssignment]:
-    """Give the assignments that a person has at a moment, also by a group."""
+    """Give the assignments that a person has at a moment, also by a group, a container or a role."""
+    begun = AdminAssignment.effective_ms <= now_ms
+    lasts = or_(AdminAssignment.expires_ms.is_(None), AdminAssignment.expires_ms > now_ms)
+    counting = select(AdminAssignment).where(begun, lasts)
+    means = _means(person_dn)
+    if session.scalars(counting.where(AdminAssignment.role_dn.is_not(None)).limit(1)).first():
+        roles = [held.permission_dn for held in holdings_of(session, person_dn) if held.kind == ROLE]
+        means = or_(means, AdminAssignment.role_dn.in_(roles))
+    return session.scalars(counting.where(means).order_by(AdminAssignment.id)).all()
+
+
+def _means(person_dn: str) -> ColumnElement[bool]:
+    """Condition: the person is named, or is in the group or below the container that is."""
     groups = select(GroupMember.group_dn).where(GroupMember.person_dn == person_dn)
-    return session.scalars(
-        select(AdminAssignment)
-        .where(or_(AdminAssignment.person_dn == person_dn, AdminAssignment.group_dn.in_(groups)))
-        .where(AdminAssignment.effective_ms <= now_ms)
-        .where(or_(AdminAssignment.expires_ms.is_(None), AdminAssignment.expires_ms > now_ms))
-        .order_by(AdminAssignment.id)
-    ).all()
+    end = func.substr(literal(person_dn), -func.length(AdminAssignment.container_dn) - 1)
+    return or_(
+        AdminAssignment.person_dn == person_dn,
+        AdminAssignment.group_dn.in_(groups),
+        end == "," + AdminAssignment.container_dn,
+    )

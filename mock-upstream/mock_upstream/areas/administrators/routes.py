@@ -40,7 +40,7 @@ def list_assignments() -> ResponseReturnValue:
     now_ms = clock().now_ms()
     with database().read() as session:
         found = asked_page(session, assignments_query(asked, now_ms), asked)
-        nodes = [assignment_node(each, now_ms) for each in found.rows]
+        nodes = [assignment_node(each, now_ms, caller().locale) for each in found.rows]
     return {
         "adminAssignments": nodes,
         "nextIndex": found.next_index,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import case, false, func, or_, select
+from sqlalchemy import case, func, or_, select
 from sqlalchemy.orm import joinedload
 
 from mock_upstream.areas.administrators.requests import (
@@ -18,9 +18,11 @@ from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import ordered
 from mock_upstream.nodes.refusals import not_valid
 from mock_upstream.store.administrators import AdminAssignment
+from mock_upstream.store.directory import DirectoryContainer
 from mock_upstream.store.groups import Group
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.models import Person
+from mock_upstream.store.roles import Role
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Select
@@ -42,10 +44,25 @@ COLUMNS = {
 _TYPES: dict[str, ColumnElement[bool]] = {
     "USER": AdminAssignment.person_dn.is_not(None),
     "GROUP": AdminAssignment.group_dn.is_not(None),
-    "CONTAINER": false(),
-    "ROLE": false(),
+    "CONTAINER": AdminAssignment.container_dn.is_not(None),
+    "ROLE": AdminAssignment.role_dn.is_not(None),
 }
-"""Type of assignee -> condition; containers and roles administer nothing here (DIFFERENCES.md)."""
+"""Type of assignee -> condition."""
+_ASSIGNEES: dict[str, type[Any]] = {
+    "person": Person,
+    "group": Group,
+    "container": DirectoryContainer,
+    "role": Role,
+}
+"""Attribute of an assignment -> table of those who can be assigned so."""
+
+
+_DNS = (
+    AdminAssignment.person_dn,
+    AdminAssignment.group_dn,
+    AdminAssignment.container_dn,
+    AdminAssignment.role_dn,
+)
 
 
 def assignments_query(asked: dict[str, Any], now_ms: int) -> Select[AdminAssignment]:
@@ -55,9 +72,12 @@ def assignments_query(asked: dict[str, Any], now_ms: int) -> Select[AdminAssignm
     Raises:
         FaultError: There is no such column or filter.
     """
-    name = func.coalesce(Person.sort_name, Group.sort_name)
-    query = select(AdminAssignment).outerjoin(AdminAssignment.person).outerjoin(AdminAssignment.group)
-    query = query.options(joinedload(AdminAssignment.person), joinedload(AdminAssignment.group))
+    container = func.lower(DirectoryContainer.name)
+    name = func.coalesce(Person.sort_name, Group.sort_name, Role.sort_name, container)
+    query = select(AdminAssignment)
+    for attribute in _ASSIGNEES:
+        assignee = getattr(AdminAssignment, attribute)
+        query = query.outerjoin(assignee).options(joinedload(assignee))
     if words := sort_key(asked["q"].strip().strip("*")):
         query = query.where(name.contains(words, autoescape=True))
     if asked["filter_search"] != ALL:
@@ -75,7 +95,7 @@ def status_of(assignment: AdminAssignment, now_ms: int) -> str:
 
 def new_assignment(session: Session, given: dict[str, Any], now_ms: int) -> AdminAssignment:
     """
-    Let a person or a group administer a domain.
+    Let a person, a group, a container or a role administer a domain.
 
     Raises:
         FaultError: Nobody has the DN, or 412: the domain, the dates, or there is such an assignment already.
@@ -86,14 +106,13 @@ def new_assignment(session: Session, given: dict[str, Any], now_ms: int) -> Admi
     effective_ms, expires_ms = given["effective_ms"] or now_ms, given["expires_ms"]
     if expires_ms is not None and expires_ms <= effective_ms:
         raise not_valid("An assignment ends after it has begun.")
-    person, group = session.get(Person, given["assignee_dn"]), session.get(Group, given["assignee_dn"])
-    if person is None and group is None:
+    assignee = {name: session.get(table, given["assignee_dn"]) for name, table in _ASSIGNEES.items()}
+    if not any(assignee.values()):
         raise FaultError("NotFound", f"Nobody has the name {given['assignee_dn']}.")
     if held_in(session, given["assignee_dn"], domain):
         raise not_valid(f"{given['assignee_dn']} administers {domain} already.")
     assignment = AdminAssignment(
-        person=person,
-        group=group,
+        **assignee,
         domain=domain,
         whole=whole,
         effective_ms=effective_ms,
@@ -105,8 +124,8 @@ def new_assignment(session: Session, given: dict[str, Any], now_ms: int) -> Admi
 
 
 def held_in(session: Session, dn: str, domain: str) -> AdminAssignment | None:
-    """The assignment of a person or a group to a domain."""
-    assignee = or_(AdminAssignment.person_dn == dn, AdminAssignment.group_dn == dn)
+    """The assignment of a person, a group, a container or a role to a domain."""
+    assignee = or_(*(column == dn for column in _DNS))
     return session.scalars(select(AdminAssignment).where(assignee, AdminAssignment.domain == domain)).one_or_none()
 
 
@@ -129,7 +148,7 @@ def _filter(wanted: str) -> ColumnElement[bool]:
 def _columns(name: ColumnElement[str], now_ms: int) -> dict[str, Any]:
     return {
         "assignee": name,
-        "assignmentType": AdminAssignment.person_dn.is_(None),
+        "assignmentType": case(*((condition, kind) for kind, condition in _TYPES.items())),
         "adminType": AdminAssignment.whole,
         "domain": AdminAssignment.domain,
         "effectiveDate": AdminAssignment.effective_ms,

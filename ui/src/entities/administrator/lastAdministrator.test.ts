@@ -7,7 +7,7 @@ const administrator = (name: string, more: Partial<Administrator> = {}): Adminis
   id: `${name} SECURITY`,
   dn: name,
   name,
-  isGroup: false,
+  assigneeType: 'user',
   domain: 'SECURITY',
   domainName: 'Security',
   isWhole: true,

@@ -7,13 +7,22 @@ type AdminAssignmentNode = components['schemas']['AdminAssignmentNode']
 type AuthorisedObjectNode = components['schemas']['AuthorisedObjectNode']
 type JaxBMapNode = components['schemas']['JaxBMapNode']
 
-/** Somebody who administers a domain, all of it or a part. */
+/** What is assigned: a person, the members of a group, everybody below a container, or who has a role. */
+export type AssigneeType = 'user' | 'group' | 'container' | 'role'
+
+const ASSIGNEES: Record<string, AssigneeType> = {
+  GROUP: 'group',
+  CONTAINER: 'container',
+  ROLE: 'role',
+}
+
+/** Who administers a domain, all of it or a part. */
 export interface Administrator extends Period {
   /** Of the assignment: nobody has two in a domain. */
   id: string
   dn: string
   name: string
-  isGroup: boolean
+  assigneeType: AssigneeType
   /** `ROLES` */
   domain: string
   domainName: string
@@ -37,14 +46,14 @@ export interface Named {
   name: string
 }
 
-/** Source: SPEC 3 "Other entities"; docs/assumptions.md A-147, A-149. */
+/** Source: SPEC 3 "Other entities"; docs/assumptions.md A-147, A-149, A-633. */
 export function readAdministrator(node: AdminAssignmentNode): Administrator {
   const { assigneeDn: dn = '', assignee = dn, domain = '' } = node
   return {
     id: `${dn} ${domain}`,
     dn,
     name: assignee,
-    isGroup: node.assignmentTypeKey === 'GROUP',
+    assigneeType: ASSIGNEES[node.assignmentTypeKey ?? ''] ?? 'user',
     domain,
     domainName: node.domainType ?? domain,
     isWhole: node.adminTypeKey !== 'DELEGATED',

@@ -1,7 +1,7 @@
 import { isBelow } from '../../shared/blocks/entity-picker/dn'
 import type { Administrator, Grant } from '../administrator/model'
 import { periodState } from '../delegation/period'
-import type { Reason, Subject, Way } from './model'
+import type { Reason, RoleHolder, Subject, Way } from './model'
 
 /** An administrator assignment; `grants` of a delegated administrator. */
 export interface HeldAssignment {
@@ -17,10 +17,13 @@ export interface PermissionQuestion {
   object: string
 }
 
-/** The assignments of a person and of the groups that they are in. */
-export function assignmentsOf({ dn, groups }: Subject, administrators: readonly Administrator[]) {
-  const dns = new Set([dn, ...groups.map((group) => group.dn)])
-  return administrators.filter((each) => dns.has(each.dn))
+/** The assignments that mean a person: by themselves, a group, a container above them or a role. Source: docs/assumptions.md A-633. */
+export function assignmentsOf(person: RoleHolder, administrators: readonly Administrator[]) {
+  const { dn, groups, roles } = person
+  const dns = new Set([dn, ...groups.map((group) => group.dn), ...roles])
+  return administrators.filter(
+    (each) => dns.has(each.dn) || (each.assigneeType === 'container' && isBelow(dn, each.dn)),
+  )
 }
 
 /**
@@ -31,13 +34,12 @@ export function assignmentsOf({ dn, groups }: Subject, administrators: readonly 
  */
 export function administratorWays(
   held: readonly HeldAssignment[],
-  subject: Subject,
   question: PermissionQuestion | undefined,
   now: number,
 ): Way[] {
   return held.flatMap(({ administrator, grants }) => {
     const way = (...more: Reason[]): Way => ({
-      reasons: [...membership(administrator.dn, subject), assignment(administrator), ...more],
+      reasons: [...assignee(administrator), assignment(administrator), ...more],
       state: periodState(administrator, now),
     })
     if (administrator.isWhole || !question) return [way()]
@@ -45,6 +47,11 @@ export function administratorWays(
       .filter((grant) => covers(grant, question))
       .map((grant) => way(permission(administrator, grant, question)))
   })
+}
+
+/** Why an assignment is a person's; nothing where it is their own. */
+function assignee({ assigneeType: kind, dn: id, name }: Administrator): Reason[] {
+  return kind === 'user' ? [] : [{ kind, id, name }]
 }
 
 function covers({ id, permissions }: Grant, { permission, object }: PermissionQuestion): boolean {

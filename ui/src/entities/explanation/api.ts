@@ -34,7 +34,7 @@ const explanationApi = baseApi.injectEndpoints({
           const teams = await reader.teams(undefined, person)
           const proxies = await reader.proxies()
           return [
-            ...administratorWays(held, person, undefined, Date.now()),
+            ...administratorWays(held, undefined, Date.now()),
             ...proxyWays(proxies, person, Date.now()),
             ...teamWays(teams, person),
           ]
@@ -51,7 +51,7 @@ const explanationApi = baseApi.injectEndpoints({
           const facts = await Promise.all(managed.map(reader.teamGrants))
           const teams = facts.filter((each) => teamPermits(each, question))
           return [
-            ...administratorWays(held, person, question, Date.now()),
+            ...administratorWays(held, question, Date.now()),
             ...teamWays(
               teams.map(({ team }) => team),
               person,
@@ -112,6 +112,6 @@ async function waysToTask(reader: Reader, who: string, task: AskedTask): Promise
   return [
     ...taskWays({ task, absences, delegations, proxies, addressee }, person, Date.now()),
     ...teamWays(teams, person),
-    ...administratorWays(whole, person, undefined, Date.now()),
+    ...administratorWays(whole, undefined, Date.now()),
   ]
 }

@@ -29,14 +29,23 @@ export function factReader(dispatch: Dispatch) {
     if (data === undefined) unread.add(source)
     return data ?? otherwise
   }
+  const holdings = (dn: string): Promise<readonly Holding[]> =>
+    read('holdings', readAllHoldings.initiate(dn, freshly), [])
+  /** Those that mean a person; roles are read where one is assigned. */
+  const meaning = async (subject: Subject, administrators: readonly Administrator[]) => {
+    const needsRoles = administrators.some(({ assigneeType }) => assigneeType === 'role')
+    const held = needsRoles ? await holdings(subject.dn) : []
+    const roles = held.filter(({ causes }) => causes.length > 0).map(({ id }) => id)
+    return assignmentsOf({ ...subject, roles }, administrators)
+  }
   return {
     unread,
+    holdings,
+    meaning,
     subject: async (dn: string): Promise<Subject> => ({
       dn,
       groups: await read('groups', listMemberships.initiate(dn, freshly), []),
     }),
-    holdings: (dn: string): Promise<readonly Holding[]> =>
-      read('holdings', readAllHoldings.initiate(dn, freshly), []),
     absences: async (dn: string) => {
       const call = readAvailabilityOf.initiate(dn, freshly)
       const nobody = { status: 'available' as const, absences: [], mayAdd: false }
@@ -55,7 +64,7 @@ export function factReader(dispatch: Dispatch) {
     ): Promise<HeldAssignment[]> => {
       const call = listAdministratorsOf.initiate(domain, freshly)
       const known = await read<readonly Administrator[]>('administrators', call, [])
-      const held = assignmentsOf(subject, known)
+      const held = await meaning(subject, known)
       return Promise.all(
         held.map(async (administrator) => {
           const { dn, isWhole } = administrator

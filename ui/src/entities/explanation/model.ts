@@ -70,3 +70,8 @@ export interface Subject {
   dn: string
   groups: readonly { dn: string; name: string }[]
 }
+
+/** A person with the DNs of the roles that they have, in any way. */
+export interface RoleHolder extends Subject {
+  roles: readonly string[]
+}

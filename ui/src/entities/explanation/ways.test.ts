@@ -21,7 +21,7 @@ const administrator = (more: Partial<Administrator> = {}): Administrator => ({
   id: 'a',
   dn: MATS,
   name: 'mats',
-  isGroup: false,
+  assigneeType: 'user',
   domain: 'ROLES',
   domainName: 'Role',
   isWhole: false,
@@ -43,7 +43,7 @@ const shown = (ways: readonly Way[]) =>
 describe('by administrator assignments', () => {
   const asked = { permission: 'assignRole', object: PAYER }
   const ways = (more: Partial<Administrator>, ...grants: ReturnType<typeof grant>[]) =>
-    shown(administratorWays([{ administrator: administrator(more), grants }], mats, asked, NOW))
+    shown(administratorWays([{ administrator: administrator(more), grants }], asked, NOW))
 
   test.each<[string, Partial<Administrator>, ReturnType<typeof grant>[], string[]]>([
     ['the whole domain', { isWhole: true }, [], ['whole: inForce']],
@@ -62,17 +62,43 @@ describe('by administrator assignments', () => {
       [grant('ce,cn=Level10,o=system', 'assignRole')],
       [],
     ],
-    ['a group', { dn: ACCESS.dn, isWhole: true }, [], ['group whole: inForce']],
+    [
+      'a group',
+      { dn: ACCESS.dn, assigneeType: 'group', isWhole: true },
+      [],
+      ['group whole: inForce'],
+    ],
+    [
+      'a container',
+      { dn: 'o=data', assigneeType: 'container', isWhole: true },
+      [],
+      ['container whole: inForce'],
+    ],
+    [
+      'a role',
+      { dn: PAYER, assigneeType: 'role' },
+      [grant(PAYER, 'assignRole')],
+      ['role part permission: inForce'],
+    ],
     ['an assignment that is over', { isWhole: true, endsAt: 999 }, [], ['whole: over']],
     ['one that begins later', { isWhole: true, startsAt: 1001 }, [], ['whole: later']],
   ])('%s', (_case, more, grants, expected) => {
     expect(ways(more, ...grants)).toEqual(expected)
   })
 
-  test('those of others do not count', () => {
-    const others = [administrator({ dn: LENA }), administrator()]
+  test.each<[string, Partial<Administrator>, boolean]>([
+    ['of the person', {}, true],
+    ['of another person', { dn: LENA }, false],
+    ['of a group of theirs', { dn: ACCESS.dn, assigneeType: 'group' }, true],
+    ['of another group', { dn: 'cn=audit,o=data', assigneeType: 'group' }, false],
+    ['of a container above them', { dn: 'o=data', assigneeType: 'container' }, true],
+    ['of another container', { dn: 'ou=guests,o=data', assigneeType: 'container' }, false],
+    ['of a role that they have', { dn: PAYER, assigneeType: 'role' }, true],
+    ['of another role', { dn: FINANCE, assigneeType: 'role' }, false],
+  ])('an assignment %s', (_case, more, isTheirs) => {
+    const found = assignmentsOf({ ...mats, roles: [PAYER] }, [administrator(more)])
 
-    expect(assignmentsOf(mats, others)).toEqual([others[1]])
+    expect(found).toHaveLength(isTheirs ? 1 : 0)
   })
 })
 

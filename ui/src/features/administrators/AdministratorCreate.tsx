@@ -6,15 +6,19 @@ import {
   useListDividedDomainsQuery,
 } from '../../entities/administrator/api'
 import type { Named } from '../../entities/administrator/model'
+import { containerTab } from '../../entities/container/pickerTab'
 import { groupTab } from '../../entities/group/pickerTab'
+import { roleTab } from '../../entities/role/pickerTab'
 import { userTab } from '../../entities/user/pickerTab'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { DayField } from '../../shared/blocks/record-form/DayField'
 import { RecordDialog } from '../../shared/blocks/record-form/RecordDialog'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { Banner } from '../../shared/ui/Banner'
 import { RadioGroup } from '../../shared/ui/RadioGroup'
 import { Select } from '../../shared/ui/Select'
 import { TextArea } from '../../shared/ui/TextArea'
@@ -26,6 +30,8 @@ import {
 } from './administratorFields'
 
 const NONE: readonly Named[] = []
+
+const MANY = ['group', 'container', 'role'] as const
 
 /** Lets somebody administer a domain, in part where it can be. */
 export function AdministratorCreate({ onClose }: { onClose: () => void }) {
@@ -40,6 +46,7 @@ export function AdministratorCreate({ onClose }: { onClose: () => void }) {
   return (
     <RecordDialog form={form} title={t('create.title')} verb={t('create.open')} onClose={onClose}>
       <EntityPicker {...form.field('assignee')} tabs={tabs} selection="single" />
+      <Everyone assignee={form.now.assignee[0]} />
       <Select
         {...domainField}
         options={domains.map(({ key, name }) => ({ id: key, text: name }))}
@@ -67,11 +74,30 @@ export function AdministratorCreate({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** Says whom a group, a container or a role stands for. */
+function Everyone({ assignee }: { assignee: PickerItem | undefined }) {
+  const { t } = useTranslation('administrators')
+  const kind = MANY.find((each) => each === assignee?.type)
+  return kind && <Banner kind="warning">{t(`create.everyone.${kind}`)}</Banner>
+}
+
 function useAssigneeTabs() {
-  const clientId = useBootstrap().client.id
+  const { client, user } = useBootstrap()
+  const clientId = client.id
   return useMemo(
-    () => [userTab({ clientId, isSingle: true }), groupTab({ clientId })] as const,
-    [clientId],
+    () =>
+      [
+        userTab({ clientId, isSingle: true }),
+        groupTab({ clientId }),
+        containerTab({
+          containerType: 'user',
+          ownDn: user.dn,
+          containerRootSelectable: true,
+          isSingle: true,
+        }),
+        roleTab({ isSingle: true }),
+      ] as const,
+    [clientId, user.dn],
   )
 }
 

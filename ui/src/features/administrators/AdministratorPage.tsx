@@ -17,9 +17,9 @@ import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
-import { Avatar } from '../../shared/ui/Avatar'
 import { Button } from '../../shared/ui/Button'
 import { toWhy } from '../explain/routes'
+import { AssigneeSign } from './AssigneeSign'
 import { GrantMatrix } from './GrantMatrix'
 import { GrantsDialog } from './GrantsDialog'
 import { toAdminAssignments } from './routes'
@@ -43,17 +43,18 @@ export function AdministratorPage() {
 
 type Holder = Pick<Administrator, 'dn' | 'domain'> & Partial<Administrator>
 
-function Permissions({ of: { dn, domain, name: known, domainName = domain } }: { of: Holder }) {
+function Permissions({ of }: { of: Holder }) {
+  const { dn, domain, name: known, domainName = domain, assigneeType = 'user' } = of
   const personName = usePersonName(known === undefined ? dn : '')
   const name = known ?? personName
   usePageTitle(name)
   return (
     <>
       <DetailHead
-        sign={<Avatar name={name} size="xl" />}
+        sign={<AssigneeSign type={assigneeType} name={name} size="xl" />}
         name={name}
         dn={dn}
-        actions={<WhyButton to={toWhy({ who: dn })} />}
+        actions={assigneeType === 'user' && <WhyButton to={toWhy({ who: dn })} />}
       />
       <Grants dn={dn} domain={domain} domainName={domainName} />
     </>

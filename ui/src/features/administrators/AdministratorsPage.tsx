@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import {
   useListAdminDomainsQuery,
   useListAdministratorColumnsQuery,
@@ -11,12 +12,20 @@ import { useList } from '../../shared/blocks/list-page/useList'
 import { toWhy } from '../explain/routes'
 import { AdministratorCreate } from './AdministratorCreate'
 import { administratorList } from './administratorList'
+import { AdministratorMatrixPage } from './AdministratorMatrixPage'
 import { useRevocation } from './useRevocation'
+import { ViewChoice } from './ViewChoice'
 
 const NONE: readonly Named[] = []
 
-/** Who administers which domain. Who may open the page and not see administrators is told so by the list. */
+/** Who administers which domain, as a list, or as a matrix where the address says so. */
 export function AdministratorsPage() {
+  const isMatrix = useSearchParams()[0].get('view') === 'matrix'
+  return isMatrix ? <AdministratorMatrixPage /> : <AdministratorList />
+}
+
+/** Who may open the page and not see administrators is told so by the list. */
+function AdministratorList() {
   const { t } = useTranslation('administrators')
   const { data: columns = NONE } = useListAdministratorColumnsQuery(undefined)
   const { data: domains = NONE } = useListAdminDomainsQuery(undefined)
@@ -33,6 +42,7 @@ export function AdministratorsPage() {
         tools={<WhyButton to={toWhy()} />}
         bulkActions={[revocation.bulkAction]}
         rowActions={revocation.rowActions}
+        above={() => <ViewChoice view="list" />}
       />
       {isCreating && <AdministratorCreate onClose={() => setCreating(false)} />}
       {revocation.dialog}

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { CircleCheck, CircleMinus, Clock, type IconNode, UsersRound } from 'lucide'
+import { CircleCheck, CircleMinus, Clock, type IconNode } from 'lucide'
 import { listAdministrators } from '../../entities/administrator/api'
 import type { Administrator, Named } from '../../entities/administrator/model'
 import { periodState, type PeriodState } from '../../entities/delegation/period'
@@ -10,9 +10,8 @@ import { type Asking, defineList } from '../../shared/blocks/list-page/defineLis
 import { dayOf } from '../../shared/blocks/values/day'
 import { DateTime } from '../../shared/blocks/values/DateTime'
 import { useNow } from '../../shared/blocks/values/useNow'
-import { Avatar } from '../../shared/ui/Avatar'
 import { Badge, type BadgeLook } from '../../shared/ui/Badge'
-import { Icon } from '../../shared/ui/Icon'
+import { AssigneeSign } from './AssigneeSign'
 import { toAdministrator } from './routes'
 
 /** What the server has: columns and domains; nothing until it is read. */
@@ -68,8 +67,14 @@ function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {
     nameColumn({
       key: 'assignee',
       label: t('column.assignee'),
-      cell: (administrator) => <Assignee administrator={administrator} t={t} />,
+      cell: (administrator) => <Assignee administrator={administrator} />,
       text: ({ name }) => name,
+    }),
+    textColumn({
+      key: 'assignmentType',
+      label: t('column.assignmentType'),
+      isSortable: true,
+      text: ({ assigneeType }) => t(`assignee.${assigneeType}`),
     }),
     textColumn({
       key: 'domain',
@@ -117,19 +122,14 @@ function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {
   ]
 }
 
-interface CellProps {
-  administrator: Administrator
-  t: TFunction<'administrators'>
-}
-
 /** A whole domain has no permissions of its own to show. */
-function Assignee({ administrator: { dn, name, domain, isGroup, isWhole }, t }: CellProps) {
+function Assignee({ administrator }: { administrator: Administrator }) {
+  const { dn, name, domain, assigneeType, isWhole } = administrator
   return (
     <NameCell
       name={name}
-      sign={isGroup ? <Icon of={UsersRound} /> : <Avatar name={name} />}
+      sign={<AssigneeSign type={assigneeType} name={name} />}
       {...(!isWhole && { href: toAdministrator(dn, domain) })}
-      {...(isGroup && { line: t('group') })}
     />
   )
 }
@@ -140,7 +140,12 @@ const LOOKS: Record<PeriodState, { kind: NonNullable<BadgeLook['kind']>; icon: I
   over: { kind: 'neutral', icon: CircleMinus },
 }
 
-function Status({ administrator, t }: CellProps) {
+interface StatusProps {
+  administrator: Administrator
+  t: TFunction<'administrators'>
+}
+
+function Status({ administrator, t }: StatusProps) {
   const now = periodState(administrator, useNow())
   return <Badge {...LOOKS[now]}>{t(`status.${now}`)}</Badge>
 }

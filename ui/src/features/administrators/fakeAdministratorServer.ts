@@ -31,10 +31,11 @@ export function assignment(
   }
 }
 
-/** Knows these assignments, and what one delegated administrator may do; notes what was written. */
+/** Knows these assignments, what one delegated administrator may do, and the DNs of the person's groups; notes what was written. */
 export function fakeAdministrators(
   known: readonly AdminAssignmentNode[],
   granted: AssignedPermissionsNode['permissions'] = [],
+  groups: readonly string[] = [],
 ) {
   const written: { method: string; body: unknown }[] = []
   const note = async (request: Request) => {
@@ -65,7 +66,10 @@ export function fakeAdministrators(
   const pairs = (...domains: { key: string; value: string }[]) => HttpResponse.json({ domains })
   const security = { key: 'SECURITY', value: 'Security' }
   const roles = { key: 'ROLES', value: 'Role' }
-  const columns = ['assignee', 'domain', 'adminType', 'status'].map((key) => ({ key, value: key }))
+  const columns = ['assignee', 'assignmentType', 'domain', 'adminType', 'status'].map((key) => ({
+    key,
+    value: key,
+  }))
   const url = '*/rest/admin/administrator/assignments'
   const handlers = [
     http.get(url, list),
@@ -80,6 +84,9 @@ export function fakeAdministrators(
       await note(request)
       return HttpResponse.json({ revokeAssignments: [] })
     }),
+    http.get('*/rest/access/groups/membershipInfo', () =>
+      HttpResponse.json({ groupMemberof: groups }),
+    ),
     http.get('*/rest/admin/permission', () => pairs(...PERMISSIONS)),
     http.get('*/rest/admin/permission/assignment', () =>
       HttpResponse.json<AssignedPermissionsNode>({ domains: [], permissions: granted }),

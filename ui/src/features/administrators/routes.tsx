@@ -25,6 +25,13 @@ export const administratorsRoutes: AppRoute[] = [
 export const toAdminAssignments = (name = '') =>
   `/configuration/adminassignments${name && `?q=${encodeURIComponent(name)}`}`
 
+/** The same as a matrix of assignees and domains. */
+export const toAdminMatrix = () => '/configuration/adminassignments?view=matrix'
+
+/** The assignments to a domain. */
+export const toAdministratorsOf = (domain: string) =>
+  `/configuration/adminassignments?filter.kind=${encodeURIComponent(domain)}`
+
 /** What a delegated administrator may do in a domain. */
 export const toAdministrator = (dn: string, domain: string) =>
   `${toAdminAssignments()}/${encodeURIComponent(dn)}/${domain}`

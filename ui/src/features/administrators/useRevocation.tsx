@@ -7,6 +7,7 @@ import {
 } from '../../entities/administrator/api'
 import { orphanedDomains } from '../../entities/administrator/lastAdministrator'
 import type { Administrator } from '../../entities/administrator/model'
+import { factReader } from '../../entities/explanation/facts'
 import type { BulkAction, RowAction } from '../../shared/blocks/data-table/action'
 import { freshly } from '../../shared/platform/api/read'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
@@ -17,6 +18,7 @@ import { RevokeDialog } from './RevokeDialog'
 interface Asked {
   administrators: readonly Administrator[]
   orphaned: readonly string[]
+  isOwn: boolean
   onRevoked: () => void
 }
 
@@ -24,14 +26,17 @@ interface Asked {
 export function useRevocation() {
   const { t } = useTranslation('administrators')
   const dispatch = useAppDispatch()
-  const ownDn = useBootstrap().user.dn
   const readOrphaned = useOrphaned()
+  const readIsOwn = useIsOwn()
   const [revoke] = useRevokeAdministratorsMutation()
   const [asked, setAsked] = useState<Asked>()
   const ask = async (
     administrators: readonly Administrator[],
     onRevoked: () => void = () => undefined,
-  ) => setAsked({ administrators, onRevoked, orphaned: await readOrphaned(administrators) })
+  ) => {
+    const orphaned = await readOrphaned(administrators)
+    setAsked({ administrators, onRevoked, orphaned, isOwn: await readIsOwn(administrators) })
+  }
   const send = async ({ administrators, onRevoked }: Asked) => {
     await revoke(administrators).unwrap()
     const number = administrators.length
@@ -50,13 +55,19 @@ export function useRevocation() {
     ],
     bulkAction,
     dialog: asked && (
-      <RevokeDialog
-        {...asked}
-        isOwn={asked.administrators.some(({ dn }) => dn === ownDn)}
-        onConfirm={() => send(asked)}
-        onClose={() => setAsked(undefined)}
-      />
+      <RevokeDialog {...asked} onConfirm={() => send(asked)} onClose={() => setAsked(undefined)} />
     ),
+  }
+}
+
+/** Also by a group, a container or a role. */
+function useIsOwn() {
+  const dispatch = useAppDispatch()
+  const ownDn = useBootstrap().user.dn
+  return async (administrators: readonly Administrator[]) => {
+    const { meaning, subject } = factReader(dispatch)
+    const own = await meaning(await subject(ownDn), administrators)
+    return own.length > 0
   }
 }
 

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { axe } from '../../../testing/axe'
+import { bootstrap } from '../../../testing/bootstrap'
 import { fakePeople } from '../../../testing/fakePeople'
 import { fakeRights } from '../../../testing/fakeRights'
 import { renderAt } from '../../../testing/renderAt'
@@ -63,6 +64,49 @@ test('the calendar of a team tells its cost before it reads anybody', async () =
 
   expect(await screen.findByRole('link', { name: /omar, Mar 22, 2027/ })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
+test('the calendar of 25 people makes 75 calls, where each has a stand-in who is not in it', async () => {
+  const calls: string[] = []
+  const answer =
+    <Answer extends object>(list: string, answerFor: (name: string) => Answer) =>
+    async ({ request }: { request: Request }) => {
+      const { dn } = (await request.json()) as { dn: string }
+      calls.push(`${list} ${dn}`)
+      return HttpResponse.json(answerFor(/^cn=([^,]*)/.exec(dn)?.[1] ?? dn))
+    }
+  server.use(
+    ...fakePeople([]),
+    fakeRights('delegation', 'createDelegation'),
+    http.post(
+      '*/rest/access/availability/list',
+      answer('away', (name) => ({
+        ...away,
+        availability: away.availability.flatMap((each) =>
+          name.startsWith('for-') ? [] : { ...each, availabilityId: name },
+        ),
+      })),
+    ),
+    http.post(
+      '*/rest/access/delegation/list',
+      answer('delegated', (name) => ({
+        delegations: [delegation(name, `for-${name}`)],
+        totalDelegations: 1,
+      })),
+    ),
+  )
+  const people = Array.from({ length: 24 }, (_, at) => `cn=p${String(at)},ou=users,o=data`)
+  const who = people.map((dn) => `who=${encodeURIComponent(dn)}`).join('&')
+  const rights = { ...bootstrap().rights, domains: ['PROVISIONING'] }
+  const { container } = renderAt(`/delegation?view=calendar&from=2027-03-22&${who}`, {
+    bootstrap: { rights },
+  })
+
+  await waitFor(() => expect(calls).toHaveLength(75))
+  await waitFor(() =>
+    expect(container.querySelectorAll('[aria-busy="false"] .full')).toHaveLength(25),
+  )
+  expect(new Set(calls).size).toBe(75)
 })
 
 test('the calendar of more than 50 people asks for fewer', async () => {

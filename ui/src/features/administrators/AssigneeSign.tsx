@@ -1,0 +1,22 @@
+import { FolderTree, IdCard, UsersRound } from 'lucide'
+import type { AssigneeType } from '../../entities/administrator/model'
+import { Avatar } from '../../shared/ui/Avatar'
+import { Glyph } from '../../shared/ui/Glyph'
+
+const SIGNS = {
+  group: { of: UsersRound, tint: 'group' },
+  container: { of: FolderTree, tint: 'thing' },
+  role: { of: IdCard, tint: 'role' },
+} as const
+
+interface AssigneeSignProps {
+  type: AssigneeType
+  name: string
+  /** Of the face of a person. */
+  size?: 'default' | 'xl'
+}
+
+/** The face of a person, or the sign of what stands for several. */
+export function AssigneeSign({ type, name, size = 'default' }: AssigneeSignProps) {
+  return type === 'user' ? <Avatar name={name} size={size} /> : <Glyph {...SIGNS[type]} />
+}

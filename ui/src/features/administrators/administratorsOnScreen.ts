@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react'
+import { choosePerson } from '../../testing/choosePerson'
+import { fakePeople, personDn } from '../../testing/fakePeople'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { assignment, fakeAdministrators } from './fakeAdministratorServer'
+import { toAdminAssignments } from './routes'
+
+export type User = ReturnType<typeof renderAt>['user']
+
+/** Makes the server know these administrators, and the people omar and mats. */
+export function known(...args: Parameters<typeof fakeAdministrators>) {
+  const fake = fakeAdministrators(...args)
+  server.use(...fake.handlers, ...fakePeople(['omar', 'mats']), ...fakePreferences().handlers)
+  return fake
+}
+
+/** The row of an assignment, once it is there. */
+export const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+/** Opens the question about the revocation of an assignment. */
+export async function askToRevoke(user: User, name: string) {
+  await user.click(within(await row(name)).getByRole('button', { name: /Actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Revoke…' }))
+  await screen.findByRole('alertdialog')
+}
+
+/** Opens the form of a new assignment to a domain; `choose` says who gets it, mats when not said. */
+export async function openForm(
+  choose = (user: User) => choosePerson(user, 'Administrator', 'mats'),
+) {
+  const fake = known([assignment('omar', personDn('omar'))])
+  const { user } = renderAt(toAdminAssignments())
+  await user.click(await screen.findByRole('button', { name: 'Assign administrator' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await choose(user)
+  const chooseDomain = async (domain: string) => {
+    const option = await dialog.findByRole('option', { name: domain })
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Domain/ }), option)
+  }
+  const send = () => user.click(dialog.getByRole('button', { name: 'Assign administrator' }))
+  return { ...fake, user, choose: chooseDomain, send }
+}

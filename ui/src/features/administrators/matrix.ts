@@ -1,0 +1,49 @@
+import type { Administrator, AssigneeType, Named } from '../../entities/administrator/model'
+import { periodState } from '../../entities/delegation/period'
+
+/** What one assignee has, by the key of the domain. */
+export interface MatrixRow {
+  dn: string
+  name: string
+  assigneeType: AssigneeType
+  assignments: ReadonlyMap<string, Administrator>
+}
+
+/** A domain, and how many assignments to it are in force. */
+export interface MatrixColumn extends Named {
+  whole: number
+  part: number
+}
+
+/** Assignees by domains: the domains that the server offers, then those that only assignments have. */
+export function matrixOf(
+  administrators: readonly Administrator[],
+  offered: readonly Named[],
+  now: number,
+): { rows: MatrixRow[]; columns: MatrixColumn[] } {
+  const domains = new Map(offered.map(({ key, name }) => [key, name]))
+  for (const { domain, domainName } of administrators) {
+    if (!domains.has(domain)) domains.set(domain, domainName)
+  }
+  const current = administrators.filter((each) => periodState(each, now) === 'inForce')
+  const count = (key: string, isWhole: boolean) =>
+    current.filter((each) => each.domain === key && each.isWhole === isWhole).length
+  const columns = [...domains].map(([key, name]) => ({
+    key,
+    name,
+    whole: count(key, true),
+    part: count(key, false),
+  }))
+  return { rows: rowsOf(administrators), columns }
+}
+
+function rowsOf(administrators: readonly Administrator[]): MatrixRow[] {
+  const rows = new Map<string, MatrixRow>()
+  for (const administrator of administrators) {
+    const { dn, name, assigneeType, domain } = administrator
+    const before = rows.get(dn)?.assignments ?? []
+    const assignments = new Map([...before, [domain, administrator] as const])
+    rows.set(dn, { dn, name, assigneeType, assignments })
+  }
+  return [...rows.values()]
+}
