@@ -46,6 +46,8 @@ export default defineConfig({
       'orgchart:fold.*',
       'configuration:*',
       'cprs:*',
+      'administrators:assignee.*',
+      'administrators:create.everyone.*',
       'administrators:filter.*',
       'administrators:scope.*',
       'workflows:approvalType.*',

@@ -4,7 +4,7 @@ import { axe } from '../../testing/axe'
 import { personDn } from '../../testing/fakePeople'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { askToRevoke, known, openForm, row } from './administratorsOnScreen'
+import { askToRevoke, known, openForm, row } from '../../testing/administratorsOnScreen'
 import { assignment } from './fakeAdministratorServer'
 import { toAdminAssignments, toAdministrator } from './routes'
 

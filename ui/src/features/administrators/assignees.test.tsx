@@ -5,7 +5,7 @@ import { axe } from '../../testing/axe'
 import { personDn } from '../../testing/fakePeople'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { askToRevoke, known, openForm, row, type User } from './administratorsOnScreen'
+import { askToRevoke, known, openForm, row, type User } from '../../testing/administratorsOnScreen'
 import { assignment } from './fakeAdministratorServer'
 import { toAdminAssignments, toAdministrator, toAdminMatrix } from './routes'
 

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -6,6 +7,7 @@ import {
 } from '../../entities/delegation/api'
 import type { DelegationFields } from '../../entities/delegation/delegationChange'
 import { delegationRequestTab } from '../../entities/delegation/pickerTab'
+import { usePageRight } from '../../entities/navigation/usePageRight'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import { Stack } from '../../shared/blocks/page/Stack'
 import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
@@ -19,7 +21,10 @@ interface RequestsFieldProps {
 /** All requests where the installation allows it, or some of a category. Source: docs/assumptions.md A-521. */
 export function RequestsField({ form }: RequestsFieldProps) {
   const { t } = useTranslation('delegation')
-  const { data: mayDelegateAll = true } = useReadMayDelegateAllQuery(undefined)
+  const mayConfigure = usePageRight('configuration')
+  const { data: mayDelegateAll = true } = useReadMayDelegateAllQuery(
+    mayConfigure ? undefined : skipToken,
+  )
   const { value: kind, ...field } = form.field('requestsKind')
   const options = [
     {

@@ -23,7 +23,11 @@ function known(
     ...fake.handlers,
     ...fakePeople(['omar', 'lena', 'Amara Okafor']),
     ...fakePreferences().handlers,
-    fakeRights('delegation', ...(mayWrite ? ['create', 'createDelegation'] : [])),
+    fakeRights(
+      'delegation',
+      ...(mayWrite ? ['create', 'createDelegation'] : []),
+      ...(world.mayDelegateAll === undefined ? [] : ['configuration']),
+    ),
   )
   return fake
 }

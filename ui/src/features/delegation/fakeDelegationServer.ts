@@ -30,7 +30,7 @@ export function delegation(
 }
 
 interface World {
-  /** Whether all requests may be delegated at once. */
+  /** Whether all requests may be delegated at once; undefined where nobody asks. */
   mayDelegateAll?: boolean
   /** Answers of availability by DN; `''` for oneself. Nobody else is away. */
   away?: Readonly<Record<string, AvailabilityListNode>>
@@ -38,7 +38,7 @@ interface World {
 
 /** Knows these delegations, whoever asks for whose; notes what was written. */
 export function fakeDelegations(known: readonly DelegationNode[], world: World = {}) {
-  const { mayDelegateAll = true, away = {} } = world
+  const { mayDelegateAll, away = {} } = world
   const delegations = new Map(known.map((each) => [each.assignmentId, each]))
   const written: { method: string; body: unknown }[] = []
   const nobody: AvailabilityListNode = { availability: [], availabilityStatus: 0, newable: true }
@@ -69,9 +69,13 @@ export function fakeDelegations(known: readonly DelegationNode[], world: World =
     http.get('*/rest/access/delegation/relationships', () =>
       HttpResponse.json({ relationships: [{ key: 'manager', displayName: 'Manager' }] }),
     ),
-    http.get('*/rest/access/administration/delegation', () =>
-      HttpResponse.json({ allRequests: mayDelegateAll }),
-    ),
+    ...(mayDelegateAll === undefined
+      ? []
+      : [
+          http.get('*/rest/access/administration/delegation', () =>
+            HttpResponse.json({ allRequests: mayDelegateAll }),
+          ),
+        ]),
     http.get('*/rest/access/availability', () => HttpResponse.json(away[''] ?? nobody)),
     http.post('*/rest/access/availability/list', async ({ request }) =>
       HttpResponse.json(away[await dnOf(request)] ?? nobody),

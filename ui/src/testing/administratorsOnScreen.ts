@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { choosePerson } from '../../testing/choosePerson'
-import { fakePeople, personDn } from '../../testing/fakePeople'
-import { fakePreferences } from '../../testing/fakePreferences'
-import { renderAt } from '../../testing/renderAt'
-import { server } from '../../testing/server'
-import { assignment, fakeAdministrators } from './fakeAdministratorServer'
-import { toAdminAssignments } from './routes'
+import { choosePerson } from './choosePerson'
+import { fakePeople, personDn } from './fakePeople'
+import { fakePreferences } from './fakePreferences'
+import { renderAt } from './renderAt'
+import { server } from './server'
+import { assignment, fakeAdministrators } from '../features/administrators/fakeAdministratorServer'
+import { toAdminAssignments } from '../features/administrators/routes'
 
 export type User = ReturnType<typeof renderAt>['user']
 
