@@ -1,5 +1,6 @@
 import CompressionPlugin from 'compression-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import TerserPlugin from 'minimizer-webpack-plugin'
 import { constants } from 'node:zlib'
 
 const text = { test: /[.](js|css|svg|json)$/, threshold: 512, minRatio: 0.9 }
@@ -20,4 +21,16 @@ export const compression = [
   }),
 ]
 
-export const minimizers = ['...', new CssMinimizerPlugin()]
+export const minimizers = [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: {
+      ecma: 2023,
+      compress: { passes: 2 },
+      mangle: true,
+      format: { comments: false },
+    },
+  }),
+  new CssMinimizerPlugin(),
+]

@@ -1,4 +1,5 @@
-import { countOf, countsOf, entriesOf } from './entries'
+import { countsByType } from './countsByType'
+import { countOf, entriesOf } from './entries'
 
 const waiting = { type: 'task', name: 'Laptop for Ann', action: 'waiting', navigation: '#/tasks' }
 
@@ -19,7 +20,7 @@ test('the counts of the types add up to the count of the bell', () => {
   const notificationsList = [waiting, waiting, given]
   const node = { totalCount: 3, newTasksCount: 2, newRolesCount: 1, notificationsList }
 
-  expect(countsOf(node)).toEqual([
+  expect(countsByType(node)).toEqual([
     { type: 'task', count: 1 },
     { type: 'role', count: 1 },
   ])

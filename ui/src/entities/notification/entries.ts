@@ -11,16 +11,6 @@ export interface Entry extends Omit<NotificationsInfo, 'action'> {
   times: number
 }
 
-/** The types that the server counts, with the field of each count. */
-const COUNTS = {
-  task: 'newTasksCount',
-  role: 'newRolesCount',
-  resource: 'newResourcesCount',
-  helpdesk: 'newHelpdeskTasksCount',
-} as const
-
-const TYPES = ['task', 'role', 'resource', 'helpdesk'] as const
-
 export function entriesOf({ notificationsList = [] }: NotificationServiceNode): Entry[] {
   const entries = new Map<string, Entry>()
   for (const { action, ...each } of notificationsList) {
@@ -37,17 +27,7 @@ export function countOf(node: NotificationServiceNode): number {
   return node.totalCount - repeated(entriesOf(node))
 }
 
-/** How many entries of each type there are; the counts of a complete list add up to `countOf`. */
-export function countsOf(node: NotificationServiceNode) {
-  const entries = entriesOf(node)
-  const counts = TYPES.map((type) => {
-    const ofType = entries.filter((entry) => entry.type === type)
-    return { type, count: (node[COUNTS[type]] ?? 0) - repeated(ofType) }
-  })
-  return counts.filter(({ count }) => count > 0)
-}
-
 /** How many notifications are in an entry with another one. */
-function repeated(entries: readonly Entry[]): number {
+export function repeated(entries: readonly Entry[]): number {
   return entries.reduce((sum, { times }) => sum + times - 1, 0)
 }

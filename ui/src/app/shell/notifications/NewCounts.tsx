@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { countsOf } from '../../../entities/notification/entries'
+import { countsByType } from '../../../entities/notification/countsByType'
 import type { components } from '../../../shared/platform/contract/schema'
 import styles from './NewCounts.module.css'
 
@@ -8,7 +8,7 @@ type Notifications = components['schemas']['NotificationServiceNode']
 /** How many entries of each type are new; without new ones nothing. Source: SPEC 3 "Other", notifications response. */
 export function NewCounts({ notifications }: { notifications: Notifications }) {
   const { t } = useTranslation()
-  const counts = countsOf(notifications)
+  const counts = countsByType(notifications)
   if (counts.length === 0) return null
   return (
     <ul className={styles.counts}>
