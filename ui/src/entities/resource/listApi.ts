@@ -14,6 +14,7 @@ type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNod
 interface ResourcesAsked {
   list: ListState
   hasBinding?: boolean
+  hasQuestions?: boolean
   /** One call more a page. */
   hasOwners?: boolean
 }
@@ -38,7 +39,7 @@ const listApi = baseApi.injectEndpoints({
 export const { listResources } = listApi.endpoints
 
 /** Source: SPEC 7 "Resources". */
-function listCall({ list, hasBinding = false }: ResourcesAsked) {
+function listCall({ list, hasBinding = false, hasQuestions = false }: ResourcesAsked) {
   const { category = [], name = [], description = [] } = list.filters
   return {
     url: ['catalog/resources/listV2', repeated({ categoryKeys: category })]
@@ -49,6 +50,7 @@ function listCall({ list, hasBinding = false }: ResourcesAsked) {
       name: name[0],
       desc: description[0],
       ...(hasBinding && { fetchDriverInfo: true, fetchEntitlements: true }),
+      ...(hasQuestions && { fetchResourceParams: true }),
     },
   }
 }

@@ -53,6 +53,8 @@ export interface Resource {
   binding: Binding | null
   /** Undefined where they were not read. */
   owners?: readonly PickerItem[] | undefined
+  /** Undefined where they were not read. */
+  questions?: readonly Question[] | undefined
 }
 
 /** A resource with its texts, with what it gives and asks, and with who has to agree. */
@@ -84,6 +86,7 @@ export function readResource({ id, name = id, ...node }: ResourceNode): Resource
     isActive: node.isActive ?? true,
     isManaged: (node.managedBy ?? 0) % 2 === 1,
     binding: entitlement ? readBinding(entitlement, node.driver ?? '') : null,
+    questions: node.resourceParameters && readQuestions(node.resourceParameters),
   }
 }
 

@@ -28,6 +28,7 @@ export const resourceList = defineList({
   ask: ({ list, columns }: Asking<Resource, ResourceListArgs>) => ({
     list,
     hasBinding: columns.some(({ key }) => OF_BINDING.includes(key)),
+    hasQuestions: columns.some(({ key }) => key === 'questions'),
     hasOwners: columns.some(({ key }) => key === 'owners'),
   }),
   rowId: ({ id }: Resource) => id,
@@ -69,6 +70,13 @@ export const resourceList = defineList({
       text: ({ categories }) => categories.map(({ name }) => name).join('; '),
     }),
     ...bindingColumns(t),
+    textColumn({
+      key: 'questions',
+      label: t('column.questions'),
+      isExtra: true,
+      text: ({ questions }) =>
+        questions ? t('number', { ns: 'ui', value: questions.length }) : '',
+    }),
     textColumn({
       key: 'owners',
       label: t('column.owners'),

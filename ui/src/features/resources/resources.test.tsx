@@ -36,6 +36,22 @@ test('the list shows categories and status, and leads to the page of each resour
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('the number of questions is a column, and is asked for by those who have it', async () => {
+  const question = { id: 'model', type: 'String' } as const
+  const { asked } = known([
+    { ...laptop, resourceParameters: [question, { ...question, id: 'size' }] },
+  ])
+  const { unmount } = renderAt(toResources())
+  await row('Laptop')
+  unmount()
+  server.use(...fakePreferences({ 'idm.resourceList.columns': ['name', 'questions'] }).handlers)
+  renderAt(toResources())
+
+  expect(await screen.findByRole('columnheader', { name: 'Questions' })).toBeVisible()
+  expect(within(await row('Laptop')).getByRole('cell', { name: '2' })).toBeVisible()
+  expect(asked.map((params) => params.get('fetchResourceParams'))).toEqual([null, 'true'])
+})
+
 test('those who may not change or create resources are offered neither', async () => {
   known([laptop], { operations: [], mayCreate: false })
   const { user } = renderAt(toResources())
