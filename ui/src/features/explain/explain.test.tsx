@@ -86,9 +86,12 @@ describe('why a person may do something', () => {
   test('is offered to those who may read who administers what', async () => {
     const { rights } = bootstrap()
     const page = `/users/${encodeURIComponent(personDn('mats'))}`
-    renderAt(page, { bootstrap: { rights: { ...rights, domains: ['SECURITY'] } } })
+    const { user } = renderAt(page, {
+      bootstrap: { rights: { ...rights, domains: ['SECURITY'] } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'More actions' }))
 
-    expect(await screen.findByRole('link', { name: 'Explain rights' })).toHaveAttribute(
+    expect(await screen.findByRole('menuitem', { name: 'Explain rights' })).toHaveAttribute(
       'href',
       `#${toWhy({ who: personDn('mats') })}`,
     )

@@ -37,7 +37,9 @@ test.each([
     expect(await screen.findByText(name)).toBeVisible()
     expect(screen.getByText('Assigned directly')).toBeVisible()
     expect(asked).toEqual([{ dn: AMARA }])
-    expect(screen.queryByRole('button', { name: /Assign/ })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: /^Assign (role|resource)s/ }),
+    ).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   },
 )
