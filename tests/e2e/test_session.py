@@ -60,6 +60,8 @@ def test_a_session_that_idles_away_loses_nothing(watched: Watched, stack: Stack,
     form.get_by_role("textbox", name="Comment").fill("Until the audit")
     address = page.url
     idle_to_the_end(page, stack, mock)
+    # What the page reads now and then may be the first to meet the end.
+    watched.complaints[:] = [each for each in watched.complaints if "status of 401 " not in each]
     fill_sign_in(page)
 
     page.get_by_role("button", name=_ENGLISH("drafts:restore")).click()

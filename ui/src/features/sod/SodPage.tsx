@@ -80,7 +80,7 @@ function SodView({ sod, readAgain }: ReadProps) {
         name={sod.name}
         dn={sod.id}
         badge={!isStaying && <DefinitionStatus status={sod.status} />}
-        actions={isEdited && <DeleteButton sod={sod} readAgain={readAgain} />}
+        actions={isEdited && <DeleteButton sod={sod} />}
       />
       {pending.notice}
       {!isRead && <DetailSkeleton />}
@@ -90,22 +90,15 @@ function SodView({ sod, readAgain }: ReadProps) {
   )
 }
 
-/** The server may delete later: then the page stays, and follows. */
-function DeleteButton({ sod, readAgain }: ReadProps) {
+/** The list follows one that the server deletes later. */
+function DeleteButton({ sod }: SodProps) {
   const { t } = useTranslation('sods')
   const navigate = useNavigate()
   const deletion = useSodDeletion()
-  const leaveOrFollow = async () => {
-    const { data, error } = await readAgain()
-    if (error || !data) void navigate(toSods())
-  }
+  const leave = () => void navigate(toSods())
   return (
     <>
-      <Button
-        icon={Trash2}
-        variant="quiet"
-        onPress={() => deletion.ask([sod], () => void leaveOrFollow())}
-      >
+      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([sod], leave)}>
         {t('delete.open')}
       </Button>
       {deletion.dialog}
