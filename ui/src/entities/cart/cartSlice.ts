@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../shared/platform/api/baseApi'
+import type { RootState } from '../../shared/platform/store/hooks'
 import type { Cart } from './model'
 import type { Result } from './submission'
 
@@ -15,13 +16,10 @@ export interface CartEntry {
 /** The cart of the person who is signed in, as `''`, and those of the people who are acted for, by DN. */
 type Carts = Readonly<Record<string, CartEntry>>
 
-interface CartRoot {
-  carts: Carts
-}
-
 declare module '../../shared/platform/store/hooks' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- It adds to the state of the store.
-  interface RootState extends CartRoot {}
+  interface RootState {
+    carts: Carts
+  }
 }
 
 /** They go with their person. Source: docs/decisions/0067-the-cart-is-in-the-store.md. */
@@ -43,5 +41,5 @@ export const { cartChanged } = cartSlice.actions
 export const cartReducer = cartSlice.reducer
 export const selectCart =
   (acting: string) =>
-  ({ carts }: CartRoot): CartEntry | undefined =>
+  ({ carts }: RootState): CartEntry | undefined =>
     carts[acting]
