@@ -12,11 +12,11 @@ const SIGNS = {
 interface AssigneeSignProps {
   type: AssigneeType
   name: string
-  /** Of the face of a person. */
   size?: 'default' | 'xl'
 }
 
 /** The face of a person, or the sign of what stands for several. */
 export function AssigneeSign({ type, name, size = 'default' }: AssigneeSignProps) {
-  return type === 'user' ? <Avatar name={name} size={size} /> : <Glyph {...SIGNS[type]} />
+  if (type === 'user') return <Avatar name={name} size={size} />
+  return <Glyph {...SIGNS[type]} isSmall={size === 'default'} />
 }

@@ -3,7 +3,7 @@ import { CircleCheck, CircleMinus, Clock, type IconNode } from 'lucide'
 import { listAdministrators } from '../../entities/administrator/api'
 import type { Administrator, Named } from '../../entities/administrator/model'
 import { periodState, type PeriodState } from '../../entities/delegation/period'
-import { type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import type { Column } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { NameCell } from '../../shared/blocks/data-table/NameCell'
 import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
@@ -61,6 +61,10 @@ export const administratorList = defineList({
   },
 })
 
+/** A short word; a word or two, none of which is broken. */
+const TYPE_WEIGHT = 0.35
+const WORDS_WEIGHT = 0.6
+
 function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {
   const day = (at: number | undefined) => (at === undefined ? t('noEnd') : dayOf(at))
   return [
@@ -73,18 +77,21 @@ function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {
     textColumn({
       key: 'assignmentType',
       label: t('column.assignmentType'),
+      weight: TYPE_WEIGHT,
       isSortable: true,
       text: ({ assigneeType }) => t(`assignee.${assigneeType}`),
     }),
     textColumn({
       key: 'domain',
       label: t('column.domain'),
+      weight: WORDS_WEIGHT,
       isSortable: true,
       text: ({ domainName }) => domainName,
     }),
     textColumn({
       key: 'adminType',
       label: t('column.adminType'),
+      weight: WORDS_WEIGHT,
       isSortable: true,
       text: ({ isWhole }) => t(isWhole ? 'scope.whole' : 'scope.part'),
     }),
@@ -107,6 +114,7 @@ function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {
     textColumn({
       key: 'status',
       label: t('column.status'),
+      weight: WORDS_WEIGHT,
       isSortable: true,
       cell: (administrator) => <Status administrator={administrator} t={t} />,
       text: (administrator) => t(`status.${periodState(administrator, Date.now())}`),
@@ -114,7 +122,6 @@ function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {
     textColumn({
       key: 'comment',
       label: t('column.comment'),
-      weight: NAME_WEIGHT,
       needs: 'wide',
       isSortable: true,
       text: ({ comment }) => comment,
