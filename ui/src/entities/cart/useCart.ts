@@ -6,9 +6,8 @@ import { cartKept, changeCart, openCart } from './changeCart'
 import { withRecipients, type Cart, type CartItem, type Recipient } from './model'
 
 /**
- * The cart of the person who is signed in, or who is acted for, and what can be done to it; undefined for a moment when it is
- * looked at first. It is kept sealed on the device, and back without a question when they come back: after a reload, a
- * sign-out or the end of a session.
+ * The cart of the person who is signed in, or who is acted for, and what can be done to it; undefined until the store has it,
+ * after the first render. It lies sealed on the device: after a reload, a sign-out or the end of a session it is there again.
  *
  * Source: docs/assumptions.md A-297, A-376, A-382, A-433.
  */

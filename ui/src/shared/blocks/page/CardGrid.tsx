@@ -5,7 +5,7 @@ import styles from './CardGrid.module.css'
 interface CardGridProps {
   /** Section cards. */
   children: ReactNode
-  /** A card is wide that has a chart. */
+  /** Wide cards are for charts. */
   cards?: 'narrow' | 'wide'
 }
 
