@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from bff.errors import HeaderRefusedError
 from bff.proxy.answer import Answer
 from bff.proxy.private_cache import cache_headers, conditions
-from bff.upstream.cookies import ANTI_FORGERY, bare
+from bff.upstream.common_headers import JSON, bare, common_headers
+from bff.upstream.cookies import ANTI_FORGERY
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
@@ -18,7 +19,6 @@ SENT_ON = {
     "CONTENT_TYPE": "Content-Type",
 }
 """The browser's headers that go on as they are, by their WSGI names."""
-_NOT_CACHED = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}
 _REQUEST_ID = "X-Request-Id"
 PASSED_ON = frozenset(
     {
@@ -49,11 +49,12 @@ def request_headers(environ: "WSGIEnvironment", path: str, request_id: str, pers
     Source:
         SPEC 7 "Common request headers".
     """
+    common = common_headers(path, environ.get("CONTENT_TYPE") or JSON)
     if bare(path):
-        return {"Content-Type": environ["CONTENT_TYPE"]} if environ.get("CONTENT_TYPE") else {}
+        return common
     given = {name: environ[key] for key, name in SENT_ON.items() if environ.get(key)}
     asked = conditions(environ, person)
-    return {"Accept-Encoding": "identity", **given, **asked, **_NOT_CACHED, _REQUEST_ID: request_id}
+    return {"Accept-Encoding": "identity", **common, **given, **asked, _REQUEST_ID: request_id}
 
 
 def response_headers(answer: Answer, passed_on: frozenset[str], person: str) -> list[tuple[str, str]]:

@@ -23,6 +23,7 @@ from bff.observability import log, request_id
 from bff.sessions.record import SessionRecord
 from bff.settings.upstream import PasswordChange
 from bff.settings.upstream_policy import UpstreamPolicy
+from bff.upstream.common_headers import common_headers
 from bff.upstream.cookies import UpstreamCookies
 from bff.upstream.exchange import exchange
 from bff.upstream.shares import Shares
@@ -180,7 +181,7 @@ class Upstream:
             answer = self._http.session().request(
                 method,
                 self._http.origin + full_path,
-                headers={**headers, **token, **self._cookies.headers(record, full_path)},
+                headers={**common_headers(full_path), **headers, **token, **self._cookies.headers(record, full_path)},
                 timeout=self._http.timeout,
                 allow_redirects=False,
                 **content,

@@ -10,20 +10,14 @@ from bff.observability import log
 from bff.sessions.record import SessionRecord, now_ms
 from bff.sessions.store import SessionStore
 from bff.upstream import cookie_jar
+from bff.upstream.common_headers import bare
 from bff.upstream.cookie_jar import Jar
 
 ANTI_FORGERY = "netiq_idm_rbpm_acsrf"
-# SPEC 7 "Common request headers": every path without /api/ carries these, one with it hardly anything.
-_BARE = "/api/"
 _TRIES = 20
 _LONGEST_PAUSE_S = 0.05
 
 _jars = msgspec.json.Decoder(dict[str, Jar])
-
-
-def bare(path: str) -> bool:
-    """Whether a call of this path carries the token and the type of its content, and nothing else."""
-    return _BARE in path
 
 
 class UpstreamCookies:

@@ -7,6 +7,7 @@ import requests
 from bff.catalogue.operation import Operation
 from bff.errors import UpstreamLateError, UpstreamRefusedError, UpstreamUnreachableError
 from bff.upstream.client import UpstreamHttp, content_of, path_of
+from bff.upstream.common_headers import common_headers
 
 _NOTHING: Mapping[str, str] = {}
 _UNAUTHORIZED = 401
@@ -42,12 +43,13 @@ class TokenLine:
             UpstreamLateError: No answer within the time allowed.
         """
         content = content_of(operation, query, body, text)
-        headers = {"Authorization": f"Bearer {self._token}", **content.pop("headers", {})}
-        address = self._http.origin + self._http.base_path + path_of(operation, at)
+        path = self._http.base_path + path_of(operation, at)
+        token = {"Authorization": f"Bearer {self._token}"}
+        headers = {**common_headers(path), **token, **content.pop("headers", {})}
         try:
             answer = self._http.session().request(
                 operation.method,
-                address,
+                self._http.origin + path,
                 headers=headers,
                 timeout=self._http.timeout,
                 allow_redirects=False,

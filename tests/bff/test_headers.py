@@ -8,6 +8,7 @@ import pytest
 
 from bff.proxy.headers import request_headers
 from tests.conftest import Stack
+from tests.support.mock_control import MockControl
 from tests.support.scripted_gateway import SharedGateway, own_gateway
 from tests.support.scripted_server import scripted_server
 from tests.support.visitor import Visitor
@@ -74,12 +75,22 @@ def test_only_what_concerns_the_content_is_sent_on() -> None:
     assert not {"cookie", "authorization", "x-forwarded-for", "connection", "netiq_idm_rbpm_acsrf"} & sent
 
 
-@pytest.mark.parametrize("given", [{}, {"CONTENT_TYPE": "application/json"}])
-def test_a_path_with_api_carries_the_type_and_nothing_else(given: dict[str, str]) -> None:
-    """SPEC 7 "Common request headers"; the token is added where it is known."""
-    sent = request_headers({**given, "HTTP_ACCEPT": "text/plain"}, "/IDMProv/api/x", "an-id", ANN)
+@pytest.mark.parametrize("given", ["", "text/css"])
+def test_a_path_with_api_carries_the_type_and_nothing_else(given: str) -> None:
+    """SPEC 7 "Common request headers": JSON, unless the caller says more; the token is added where it is known."""
+    sent = request_headers({"CONTENT_TYPE": given, "HTTP_ACCEPT": "text/plain"}, "/IDMProv/api/x", "an-id", ANN)
 
-    assert sent == ({"Content-Type": "application/json"} if given else {})
+    assert sent == {"Content-Type": given or "application/json"}
+
+
+@pytest.mark.parametrize("call", [VERSION, "bff/bootstrap"])
+def test_every_call_says_json_and_that_nothing_may_be_kept(signed_in: Visitor, mock: MockControl, call: str) -> None:
+    """Those that pass through, and those that the gateway makes itself."""
+    assert signed_in.get(call).status_code == 200
+
+    last = {name.lower(): value for name, value in mock.log()[-1]["headers"].items()}
+    assert last["content-type"] == "application/json"
+    assert last["cache-control"] == "no-cache, no-store, must-revalidate"
 
 
 def test_only_what_describes_the_content_comes_back(signed_in: Visitor, scripted: SharedGateway) -> None:

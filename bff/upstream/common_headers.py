@@ -1,0 +1,20 @@
+"""What every call of an upstream carries beside the token."""
+
+JSON = "application/json"
+_NOT_CACHED = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}
+_BARE = "/api/"
+
+
+def bare(path: str) -> bool:
+    """Whether a call of this path carries the token and the type of its content, and nothing else."""
+    return _BARE in path
+
+
+def common_headers(path: str, content_type: str = JSON) -> dict[str, str]:
+    """
+    Give the type of the content, also of none, and that nothing may come from a cache.
+
+    Source:
+        SPEC 7 "Common request headers".
+    """
+    return {"Content-Type": content_type} | ({} if bare(path) else _NOT_CACHED)
