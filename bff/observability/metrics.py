@@ -76,6 +76,12 @@ UNKNOWN_KEYS = Counter(
     ["elsewhere"],
     registry=_COUNTED,
 )
+SKIPPED_ENDS = Counter(
+    "idmc_skipped_ends",
+    "Expired sessions that were left for another node; reason is key or shape, by which this one cannot read them.",
+    ["reason"],
+    registry=_COUNTED,
+)
 FAILED_SIGN_INS = Counter(
     "idmc_failed_sign_ins",
     "Sign-ins that came back from the provider and came to nothing, by reason.",

@@ -15,6 +15,7 @@ from redis.lock import Lock
 from bff.errors import SessionMovedError
 from bff.observability import log
 from bff.observability.audit import audit
+from bff.observability.metrics import SKIPPED_ENDS
 from bff.sessions.nodes import KeyElsewhereError
 from bff.sessions.record import NewerShapeError, SessionRecord, Tokens, now_ms
 from bff.sessions.redis_client import redis_or_try_again
@@ -76,7 +77,8 @@ class Reaper:
             try:
                 if not self._looked_at(key):
                     return False
-            except (KeyElsewhereError, NewerShapeError):
+            except (KeyElsewhereError, NewerShapeError) as problem:
+                SKIPPED_ENDS.labels("shape" if isinstance(problem, NewerShapeError) else "key").inc()
                 self._store.ends.set(key, now_ms() + _ASKED_AGAIN_MS)
             lock.reacquire()
         return True

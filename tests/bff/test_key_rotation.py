@@ -15,6 +15,7 @@ from bff.sessions import nodes as nodes_module
 from bff.sessions.cipher import Cipher, UnknownKeyError
 from bff.sessions.nodes import KeyElsewhereError, Nodes
 from bff.sessions.redis_client import connect
+from tests.support.operators import scrape
 from tests.support.scripted_provider import ScriptedProvider
 from tests.support.servers import BIN, bff_environ, free_port, gateway, redis_server
 from tests.support.visitor import Visitor
@@ -100,6 +101,9 @@ def test_a_node_without_the_key_asks_for_patience(cluster: Cluster) -> None:
         refused = _at(visitor, SECOND).get(VERSION)
         assert (refused.status_code, refused.json()["code"]) == (503, "try_again")
         assert "Retry-After" in refused.headers
+        assert scrape(SECOND).value("idmc_unknown_keys_total", elsewhere="listed") >= 1
+        log = (cluster.folder / "bff.log").read_text(encoding="utf-8")
+        assert f'"fingerprint": "{Cipher((NEW,)).fingerprints[0]}"' in log
         assert _at(visitor, SECOND).navigate("bff/login").status_code == 302
 
         newcomer = Visitor(FIRST)

@@ -9,6 +9,7 @@ import pytest
 
 from bff.auth.login_flow import LoginFlow, login_key
 from bff.errors import LoginRefusedError, NotFoundError
+from bff.observability.metrics import SKIPPED_ENDS
 from bff.proxy.parking import Parking
 from bff.sessions.cipher import Cipher
 from bff.sessions.reaper import Reaper
@@ -64,14 +65,23 @@ def test_a_field_that_a_later_release_appended_is_left_out(client: GuardedRedis)
     assert record.meta == META
 
 
+def _skipped() -> float:
+    [metric] = SKIPPED_ENDS.collect()
+    return sum(
+        each.value for each in metric.samples if each.name.endswith("_total") and each.labels["reason"] == "shape"
+    )
+
+
 def test_a_shape_of_a_later_release_waits_for_its_node(client: GuardedRedis) -> None:
-    """The session is neither called none nor deleted, and the reaper goes on with the others."""
+    """The session is neither called none nor deleted, and the reaper counts it and goes on with the others."""
     store = _stored(client, "later", b"2" + META.pack())
     _stored(client, "expired", META.pack())
+    skipped = _skipped()
     with pytest.raises(NewerShapeError):
         store.load("later")
 
     assert Reaper(client, store, lambda _tokens: True).reap() is True
+    assert _skipped() == skipped + 1
     assert [client.exists(session_key(each)) for each in ("later", "expired")] == [1, 0]
 
 

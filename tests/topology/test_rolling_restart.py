@@ -57,11 +57,15 @@ class Cluster:
         for port in self.place.node_ports:
             self.start(port)
 
-    def replace(self, port: int) -> None:
-        """End a node as docs/operations.md says, and start it again."""
+    def end(self, port: int) -> None:
+        """End a node as docs/operations.md says."""
         self.processes[port].send_signal(signal.SIGTERM)
         assert self.processes[port].wait(60) == 0
         self.nodes.pop(port).close()
+
+    def replace(self, port: int) -> None:
+        """End a node and start it again."""
+        self.end(port)
         self.start(port)
 
     def visitor(self, like: Visitor | None = None) -> Visitor:
@@ -239,3 +243,16 @@ def test_a_node_has_calls_again_as_soon_as_it_listens(cluster: Cluster) -> None:
 
     assert away <= {502, 503}
     assert back == {200}
+
+
+def test_a_node_that_refused_takes_over_from_the_other(cluster: Cluster) -> None:
+    """While one starts the other answers; that may end as soon as the first is ready, and no call fails."""
+    visitor = cluster.visitor()
+    first, second = cluster.place.node_ports
+    cluster.start(first)
+    alone = {visitor.get("bff/live").status_code for _ in range(4)}
+    cluster.start(second)
+    cluster.end(first)
+    taken_over = {visitor.get("bff/live").status_code for _ in range(8)}
+
+    assert alone == taken_over == {200}
