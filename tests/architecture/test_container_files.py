@@ -1,6 +1,7 @@
 """Dockerfile and docker-compose.yml hold together: there is no engine here that would say so."""
 
 import dataclasses
+import ipaddress
 import json
 import os
 import re
@@ -15,9 +16,12 @@ from bff.settings import INSTALLATION, Settings
 _DOCKERFILE = re.sub(r"(?m)^#.*\n", "", (INSTALLATION / "Dockerfile").read_text(encoding="utf-8"))
 _COMPOSE: dict[str, Any] = yaml.safe_load((INSTALLATION / "docker-compose.yml").read_text(encoding="utf-8"))
 _SERVICES: dict[str, Any] = _COMPOSE["services"]
+_ROOM_S = 5
+"""What ``config/gunicorn.conf.py`` gives a call beyond the time of its upstream."""
 _STEPS = sorted((INSTALLATION / "config" / "container").glob("*-*"))
 _BFF = {f"BFF_{field.name.upper()}" for field in dataclasses.fields(Settings)}
 _SECRET = {"BFF_SECRET_KEYS", "BFF_OIDC_CLIENT_SECRET", "BFF_REDIS_URL"}
+_NODES = [service for name, service in _SERVICES.items() if name.startswith("console-")]
 _MOCK = set(re.findall(r'"(MOCK_\w+)"', (INSTALLATION / "mock-upstream/mock_upstream/settings.py").read_text("utf-8")))
 
 
@@ -78,8 +82,29 @@ def test_the_last_stage_is_the_gateway_without_rights() -> None:
     assert "AS gateway" in last
     assert re.search(r"(?m)^USER [1-9]\d*:[1-9]\d*$", last)
     assert "HEALTHCHECK" in last
-    nodes = [service for name, service in _SERVICES.items() if name.startswith("console-")]
-    assert [node["read_only"] for node in nodes] == [True, True]
+    assert [node["read_only"] for node in _NODES] == [True, True]
+
+
+def test_nginx_finds_a_node_that_is_made_anew() -> None:
+    """Its address is its own, in the network that nodes trust: nginx looks names up only when it starts."""
+    [network] = _COMPOSE["networks"]["default"]["ipam"]["config"]
+    addresses = [node["networks"]["default"]["ipv4_address"] for node in _NODES]
+    ports = [node["environment"]["BFF_BIND"].rpartition(":")[2] for node in _NODES]
+
+    assert all(ipaddress.ip_address(address) in ipaddress.ip_network(network["subnet"]) for address in addresses)
+    assert {node["environment"]["BFF_TRUSTED_PROXIES"] for node in _NODES} == {network["subnet"]}
+    assert _SERVICES["nginx"]["command"][-len(_NODES) :] == [
+        f"{address}:{port}" for address, port in zip(addresses, ports, strict=True)
+    ]
+
+
+def test_a_node_has_the_time_that_it_takes_to_end() -> None:
+    """Both steps of docs/operations.md "Reload and end"; an engine that waits a shorter time kills it."""
+    usual = {field.name: field.metadata["field"].load_default for field in dataclasses.fields(Settings)}
+    steps_s = (usual["drain_s"], usual["upstream_connect_timeout_s"] + usual["upstream_read_timeout_s"] + _ROOM_S)
+
+    assert steps_s == (5, 38)
+    assert [int(node["stop_grace_period"].removesuffix("s")) > sum(steps_s) for node in _NODES] == [True, True]
 
 
 def test_a_real_installation_has_no_mock() -> None:
