@@ -11,6 +11,7 @@ from tests.bench.apache import apache
 from tests.bench.blocks import time_blocks
 from tests.bench.bodies import time_bodies
 from tests.bench.contender import DIRECT, FLOOR, Contender
+from tests.bench.cover import time_cover
 from tests.bench.decisions import time_decisions
 from tests.bench.expiries import Expiries, expire_under_load
 from tests.bench.gateway import gateway
@@ -63,6 +64,8 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         results.add(figures.org_chart(time_org_chart(_folder(root, "org_chart"))))
         _begin("the impact of a change in Chromium")
         results.add(figures.impact(time_impact(_folder(root, "impact"))))
+        _begin("the calendar of cover in Chromium")
+        results.add(figures.cover(time_cover(_folder(root, "cover"))))
         _begin("decisions in Chromium")
         results.add(figures.decisions(time_decisions(_folder(root, "decisions"))))
         _begin("resources and their mapping in Chromium")

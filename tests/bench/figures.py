@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tests.bench.blocks import Blocks
 from tests.bench.bodies import Bodies
 from tests.bench.contender import DIRECT, GATEWAY, PEER
+from tests.bench.cover import Cover
 from tests.bench.decisions import Decisions
 from tests.bench.expiries import Expiries
 from tests.bench.impact import Impact
@@ -179,6 +180,15 @@ def impact(seen: Impact) -> list[Figure]:
             )
             for name, took_ms in seen.opened_ms.items()
         ),
+    ]
+
+
+def cover(seen: Cover) -> list[Figure]:
+    """Judge the calendar of the most people that it is to be quick for."""
+    about = "calendar of cover of 25 people, complete"
+    return [
+        Figure(name=f"calls of the {about}", value=seen.calls, unit="", bar=75),
+        Figure(name=about, value=statistics.median(seen.took_s), unit="s", bar=3),
     ]
 
 

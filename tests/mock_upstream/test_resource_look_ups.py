@@ -131,6 +131,15 @@ def test_what_does_not_exist_is_proposed_created_and_found(admin: Console) -> No
     assert (created["isExisted"], created["categories"][0]["id"]) == (True, "compliance")
 
 
+def test_proposals_of_one_call_have_names_of_their_own(admin: Console) -> None:
+    """Two that would be named alike are told apart."""
+    wanted = [{"id": GROUP, "parameterValue": LEGAL, "resourceName": "Counsel"}] * 2
+
+    proposed = _resources(admin, "entitlements/tempResources", {"entitlements": wanted})
+
+    assert [each["name"] for each in proposed] == ["Counsel", "Counsel 2"]
+
+
 def test_several_resources_are_created_of_entitlements(admin: Console) -> None:
     """Each with its own name, each for itself."""
     licence = f"cn=Licence,{CLOUD}"

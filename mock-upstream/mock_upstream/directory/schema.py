@@ -59,7 +59,7 @@ class EntitySchema:
 
     @property
     def attributes(self) -> list[EntityAttribute]:
-        """In the order of the pages."""
+        """All attributes, in the order in which the pages show them."""
         return self.definition.attributes
 
     def attribute(self, key: str) -> EntityAttribute:

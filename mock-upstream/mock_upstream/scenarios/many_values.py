@@ -1,4 +1,4 @@
-"""Drivers of a large installation: one that serves two systems with 2,000 groups each, a failing and a slow one."""
+"""Drivers of a large installation: one with two systems of 2,000 groups each, one that fails, and a slow one."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ def fan_out(session: Session) -> None:
     session.execute(insert(Driver), [_driver(FAN_OUT), _driver(FAILS, FAILING), _driver(LATE, SLOW)])
     session.execute(insert(LogicalSystem), [_system(key) for key in SYSTEMS])
     session.execute(insert(Entitlement), [_entitlement(name) for name in (FAN_OUT, FAILS, LATE)])
-    places = [(FAN_OUT, system, VALUES) for system in SYSTEMS] + [(FAILS, None, 0), (LATE, None, _FEW)]
+    places: list[tuple[str, str | None, range]] = [(FAILS, None, range(0)), (LATE, None, range(1, _FEW + 1))]
+    for before, system in enumerate(SYSTEMS):
+        places.append((FAN_OUT, system, range(before * VALUES + 1, (before + 1) * VALUES + 1)))
     session.execute(insert(EntitlementView), [_view(name, system) for name, system, _ in places])
     session.execute(insert(EntitlementValue), [row for place in places for row in _values(*place)])
 
@@ -88,8 +90,8 @@ def _view(name: str, system: str | None) -> Row:
     return {"id": view_id(dn, system), "entitlement_dn": dn, "logical_system_id": system}
 
 
-def _values(name: str, system: str | None, count: int) -> Iterable[Row]:
-    for number in range(1, count + 1):
+def _values(name: str, system: str | None, numbers: range) -> Iterable[Row]:
+    for number in numbers:
         native, text = f"grp-{number:04}", f"Group {number:04}"
         yield {
             "view_id": view_id(_group_dn(name), system),

@@ -114,7 +114,7 @@ def has(session: Session, kind: str, permission_dn: str) -> ColumnElement[bool]:
 
 
 def rows_having(session: Session, kind: str, permission_dn: str) -> CompoundSelect[Any]:
-    """Select the numbers of the rows of the people who have a role or a resource, in whatever way."""
+    """Select the row numbers of all people who have a role or a resource, directly or by group, container or role."""
     inclusions = Inclusions(session)
     sources = inclusions.above(permission_dn) if kind == ROLE else inclusions.with_resource(permission_dn)
     assigned = Assignment.permission_dn.in_({*sources, permission_dn})

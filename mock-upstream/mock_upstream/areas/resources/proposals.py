@@ -15,11 +15,11 @@ from mock_upstream.bearer import caller
 from mock_upstream.nodes.entitlements import entitlement_node, view_node
 from mock_upstream.nodes.resources import ResourceNodes
 from mock_upstream.store.database import database
-from mock_upstream.store.drivers import EntitlementValue
+from mock_upstream.store.drivers import EntitlementValue, EntitlementView
 from mock_upstream.store.resources import Resource
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from flask.typing import ResponseReturnValue
     from sqlalchemy.orm import Session
@@ -45,12 +45,11 @@ def list_resources_of_entitlements() -> ResponseReturnValue:
 def propose_resources() -> ResponseReturnValue:
     """Give for each value the resources that give it, else one that could be created; nothing is kept."""
     asked: dict[str, Any] = EntitlementsBody().load(request.get_json())
-    nodes: list[dict[str, Any]] = []
     with database().read() as session:
         describe = ResourceNodes(session, caller().locale).whole
-        for each in asked["entitlements"]:
-            found = _giving(session, each)
-            nodes += [describe(resource) for resource in found] or [_proposal(session, each)]
+        found = [(each, _giving(session, each)) for each in asked["entitlements"]]
+        proposed = _proposals(session, [each for each, giving in found if not giving])
+        nodes = [node for _, giving in found for node in [describe(each) for each in giving] or [next(proposed)]]
     return _list(nodes)
 
 
@@ -64,12 +63,23 @@ def _giving(session: Session, given: dict[str, Any]) -> Sequence[Resource]:
     return session.scalars(query.order_by(Resource.sort_name, Resource.dn)).all()
 
 
-def _proposal(session: Session, given: dict[str, Any]) -> dict[str, Any]:
+def _proposals(session: Session, free: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Each with a name that neither a resource has nor a proposal before it."""
+    bound = [(each, *_bound(session, each)) for each in free]
+    wished = [each["resourceName"] or (value or view.entitlement).name for each, view, value in bound]
+    for (each, view, value), (_, name) in zip(bound, suggested_names(session, wished), strict=True):
+        yield _proposal(name, each, view, value)
+
+
+def _bound(session: Session, given: dict[str, Any]) -> tuple[EntitlementView, EntitlementValue | None]:
     view = found_binding(session, given)
-    value = session.get(EntitlementValue, (view.id, given["parameterValue"]))
-    model = value or view.entitlement
-    ((_, name),) = suggested_names(session, [given["resourceName"] or model.name])
-    description = given["resourceDescription"] or model.description
+    return view, session.get(EntitlementValue, (view.id, given["parameterValue"]))
+
+
+def _proposal(
+    name: str, given: dict[str, Any], view: EntitlementView, value: EntitlementValue | None
+) -> dict[str, Any]:
+    description = given["resourceDescription"] or (value or view.entitlement).description
     entitlement = {
         **entitlement_node(view.entitlement),
         "parameterValue": given["parameterValue"],

@@ -1,0 +1,17 @@
+"""The map in the README of the mock."""
+
+import re
+
+from bff.settings import INSTALLATION
+
+_MOCK = INSTALLATION / "mock-upstream"
+
+
+def test_every_folder_is_on_the_map() -> None:
+    """And the map names none that is not there."""
+    named = re.findall(r"(?m)^    (\w+)/ ", (_MOCK / "README.md").read_text(encoding="utf-8"))
+    folders = [
+        each.name for each in (_MOCK / "mock_upstream").iterdir() if each.is_dir() and each.name != "__pycache__"
+    ]
+
+    assert sorted(named) == sorted(folders)
