@@ -3,7 +3,7 @@ const floors = {
   platform: 'contract files errors store parts live api session routing proxy-mode'.split(' '),
   blocks: [
     'async validation listing undo values ordered-list lazy-tree appearance feedback confirm chart page timeline drafts',
-    'form localized-text entity-picker data-table diff deletion bulk-edit related-list list-page concurrent-edit record-form stepper settings-form members approval impact',
+    'form localized-text entity-picker data-table diff deletion bulk-edit list-page concurrent-edit record-form related-list stepper settings-form members approval impact',
     'entity-form workflow-form scripted-form',
   ].flatMap((names) => names.split(' ')),
 }
