@@ -1,19 +1,19 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCacheLimits, useKeepCacheLimitsMutation } from '../../entities/cache/api'
 import type { CacheLimit, CacheLimits } from '../../entities/cache/model'
-import { FormFault } from '../../shared/blocks/form/FormFault'
-import { useSave } from '../../shared/blocks/form/useSave'
-import { Stack } from '../../shared/blocks/page/Stack'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
+import type { RecordField, RecordFields } from '../../shared/blocks/record-form/recordField'
+import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { freshly } from '../../shared/platform/api/read'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
-import { Dialog } from '../../shared/ui/Dialog'
-import { DialogActions } from '../../shared/ui/DialogActions'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import { Switch } from '../../shared/ui/Switch'
 import { useAction } from './useAction'
 
 const LIMITS = ['maxObjects', 'timeToLive', 'maxAge'] as const
+
+type Limits = Pick<CacheLimits, 'isEnabled' | (typeof LIMITS)[number]>
 
 interface CacheLimitsDialogProps {
   cache: CacheLimits
@@ -24,63 +24,63 @@ interface CacheLimitsDialogProps {
 export function CacheLimitsDialog({ cache, onClose }: CacheLimitsDialogProps) {
   const { t } = useTranslation('configuration')
   const dispatch = useAppDispatch()
-  const [changed, setChanged] = useState<Partial<CacheLimits>>({})
-  const [keep, { isLoading }] = useKeepCacheLimitsMutation()
+  const [keep] = useKeepCacheLimitsMutation()
   const { say } = useAction()
-  const { attempt, fault } = useSave(async () => {
-    const now = await dispatch(listCacheLimits.initiate(undefined, freshly)).unwrap()
-    const stored = now.find(({ name }) => name === cache.name) ?? cache
-    await keep({ ...stored, ...changed }).unwrap()
+  const form = useDialogForm<Limits>({
+    fields: useLimitFields(),
+    stored: cache,
+    draftName: `cache ${cache.name}`,
+    onSave: async ({ changed }) => {
+      const now = await dispatch(listCacheLimits.initiate(undefined, freshly)).unwrap()
+      const stored = now.find(({ name }) => name === cache.name) ?? cache
+      return keep({ ...stored, ...changed }).unwrap()
+    },
+    onSaved: () => {
+      say(t('caching.saved'))
+      onClose()
+    },
   })
-  const save = async () => {
-    if (!(await attempt(undefined))) return
-    say(t('caching.saved'))
-    onClose()
-  }
-  const entered = { ...cache, ...changed }
-  const isWrong = LIMITS.some((key) => entered[key].hasOwn && entered[key].own === undefined)
+  const isWrong = LIMITS.some((key) => form.now[key].hasOwn && form.now[key].own === undefined)
+  const { value: isEnabled, ...enabled } = form.field('isEnabled')
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={t('caching.limitsTitle', { name: cache.name })}
+      verb={t('caching.save')}
+      isDisabled={isWrong || form.changed.length === 0}
       onClose={onClose}
-      actions={
-        <DialogActions
-          verb={t('caching.save')}
-          isBusy={isLoading}
-          isDisabled={isWrong || Object.keys(changed).length === 0}
-          onDo={() => void save()}
-          onCancel={onClose}
-        />
-      }
     >
-      <Stack gap="tight">
-        <Switch
-          label={t('caching.enabled')}
-          isSelected={entered.isEnabled}
-          onChange={(isEnabled) => setChanged({ ...changed, isEnabled })}
-        />
-        {LIMITS.map((key) => (
-          <LimitFields
-            key={key}
-            label={t(`caching.${key}`)}
-            limit={entered[key]}
-            onChange={(limit) => setChanged({ ...changed, [key]: limit })}
-          />
-        ))}
-        {fault !== undefined && <FormFault error={fault} />}
-      </Stack>
-    </Dialog>
+      <Switch {...enabled} isSelected={isEnabled} />
+      {LIMITS.map((key) => (
+        <LimitFields key={key} {...form.field(key)} />
+      ))}
+    </FormDialog>
   )
+}
+
+function useLimitFields(): RecordFields<Limits> {
+  const { t } = useTranslation('configuration')
+  const kinds = useFieldKinds()
+  const limit = (label: string): RecordField<CacheLimit> => ({
+    label,
+    isSame: (one, other) => one.hasOwn === other.hasOwn && one.own === other.own,
+    text: ({ own }) => String(own ?? ''),
+  })
+  return {
+    isEnabled: kinds.flag({ label: t('caching.enabled') }),
+    maxObjects: limit(t('caching.maxObjects')),
+    timeToLive: limit(t('caching.timeToLive')),
+    maxAge: limit(t('caching.maxAge')),
+  }
 }
 
 interface LimitFieldsProps {
   label: string
-  limit: CacheLimit
+  value: CacheLimit
   onChange: (limit: CacheLimit) => void
 }
 
-function LimitFields({ label, limit, onChange }: LimitFieldsProps) {
+function LimitFields({ label, value: limit, onChange }: LimitFieldsProps) {
   const { t } = useTranslation('configuration')
   return (
     <div role="group" aria-label={label}>

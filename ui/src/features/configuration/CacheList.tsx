@@ -15,10 +15,14 @@ import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineWholeList } from '../../shared/blocks/list-page/defineList'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
+import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
-import { CacheLimitsDialog } from './CacheLimitsDialog'
 import { useAction } from './useAction'
+
+const CacheLimitsDialog = lazyPart(
+  async () => (await import('./CacheLimitsDialog')).CacheLimitsDialog,
+)
 
 interface CacheRow extends CacheLimits {
   /** Undefined until it is counted. */

@@ -5,6 +5,7 @@ import { useReadDriverStatusQuery } from '../../entities/driver/statusApi'
 import { useReadEngineQuery } from '../../entities/workflow-engine/api'
 import { Badge } from '../../shared/ui/Badge'
 import { pageOf, type PageId } from './settingsPages'
+import { UnknownBadge } from './UnknownBadge'
 
 /** The switch that says whether what a page sets up is in use, or the text that is empty where it is not. */
 const SWITCHES = {
@@ -75,9 +76,5 @@ function DriverState() {
 
 function Unknown() {
   const { t } = useTranslation('configuration')
-  return (
-    <Badge kind="warning" icon={TriangleAlert}>
-      {t('state.failed')}
-    </Badge>
-  )
+  return <UnknownBadge>{t('state.failed')}</UnknownBadge>
 }

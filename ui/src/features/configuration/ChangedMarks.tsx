@@ -1,4 +1,4 @@
-import { CircleHelp, Pencil } from 'lucide'
+import { Pencil } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useReadSettingsQuery } from '../../entities/configuration/api'
 import { Badge } from '../../shared/ui/Badge'
@@ -9,13 +9,14 @@ import {
   type SettingsGroup,
 } from './settingsGroup'
 import { pageOf, type PageId } from './settingsPages'
+import { UnknownBadge } from './UnknownBadge'
 import { useSettingWords } from './useSettingWords'
 
 /** How many settings of a page have another value than their default. Source: docs/assumptions.md A-641. */
 export function ChangedCount({ page }: { page: PageId }) {
   const { t } = useTranslation('configuration')
   const { changed, isUnknown } = useChanged(pageOf(page).groups.filter(hasDefaults))
-  if (isUnknown) return <Unknown />
+  if (isUnknown) return <UnknownBadge>{t('changed.failed')}</UnknownBadge>
   const number = changed.length
   return number > 0 && <Changed>{t('changed.count', { number })}</Changed>
 }
@@ -30,7 +31,7 @@ export function ChangedMark({ group, declared: { key, byDefault } }: ChangedMark
   const { t } = useTranslation('configuration')
   const { textOf } = useSettingWords()
   const { changed, isUnknown } = useChanged(byDefault === undefined ? [] : [group])
-  if (isUnknown) return <Unknown />
+  if (isUnknown) return <UnknownBadge>{t('changed.failed')}</UnknownBadge>
   const isChanged = changed.some((setting) => setting.key === key)
   return isChanged && <Changed>{t('changed.from', { value: textOf(String(byDefault)) })}</Changed>
 }
@@ -51,15 +52,6 @@ function Changed({ children }: { children: string }) {
   return (
     <Badge kind="info" icon={Pencil}>
       {children}
-    </Badge>
-  )
-}
-
-function Unknown() {
-  const { t } = useTranslation('configuration')
-  return (
-    <Badge kind="warning" icon={CircleHelp}>
-      {t('changed.failed')}
     </Badge>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   isChatty,
@@ -9,13 +8,12 @@ import {
   useListPackagesQuery,
   type LogLevel,
 } from '../../entities/logger/api'
-import { FormFault } from '../../shared/blocks/form/FormFault'
-import { useSave } from '../../shared/blocks/form/useSave'
-import { Stack } from '../../shared/blocks/page/Stack'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
+import type { RecordFields } from '../../shared/blocks/record-form/recordField'
+import { useDialogForm, type DialogFormState } from '../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { Banner } from '../../shared/ui/Banner'
 import { ComboBox } from '../../shared/ui/ComboBox'
-import { Dialog } from '../../shared/ui/Dialog'
-import { DialogActions } from '../../shared/ui/DialogActions'
 import { Select } from '../../shared/ui/Select'
 import { Switch } from '../../shared/ui/Switch'
 import { TextField } from '../../shared/ui/TextField'
@@ -31,35 +29,42 @@ interface LevelDialogProps {
 export function LevelDialog({ target, onClose }: LevelDialogProps) {
   const { t } = useTranslation('configuration')
   const { say } = useAction()
-  const [entered, setEntered] = useState(() => enteredAtFirst(target))
   const send = useSendLevel(target)
-  const { attempt, fault } = useSave(() => send({ ...entered, name: entered.name.trim() }))
-  const save = async () => {
-    if (!(await attempt(undefined))) return
-    say(t('logging.saved'))
-    onClose()
-  }
-  const isNamed = target === 'all' || PACKAGE.test(entered.name.trim())
+  const form = useDialogForm<Entered>({
+    fields: useLevelFields(),
+    stored: enteredAtFirst(target),
+    draftName: `logger ${typeof target === 'string' ? target : target.name}`,
+    onSave: ({ all }) => send(all),
+    onSaved: () => {
+      say(t('logging.saved'))
+      onClose()
+    },
+  })
+  const isNamed = target === 'all' || PACKAGE.test(form.now.name.trim())
   const title =
     typeof target === 'string' ? t(TITLES[target]) : t('logging.changeTitle', { name: target.name })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={title}
+      verb={t('logging.save')}
+      isDisabled={!isNamed}
       onClose={onClose}
-      actions={
-        <DialogActions
-          verb={t('logging.save')}
-          isDisabled={!isNamed}
-          onDo={() => void save()}
-          onCancel={onClose}
-        />
-      }
     >
-      <LevelFields target={target} entered={entered} onChange={setEntered} isNamed={isNamed} />
-      {fault !== undefined && <FormFault error={fault} />}
-    </Dialog>
+      <LevelFields target={target} form={form} isNamed={isNamed} />
+    </FormDialog>
   )
+}
+
+function useLevelFields(): RecordFields<Entered> {
+  const { t } = useTranslation('configuration')
+  const kinds = useFieldKinds()
+  return {
+    name: kinds.text({ label: t('logging.other') }),
+    level: kinds.choice({ label: t('logging.level'), textOf: (id) => t(`logging.levels.${id}`) }),
+    isAdditive: kinds.flag({ label: t('logging.additive') }),
+    persist: kinds.flag({ label: t('logging.persist') }),
+  }
 }
 
 function enteredAtFirst(target: LevelTarget): Entered {
@@ -70,41 +75,27 @@ function enteredAtFirst(target: LevelTarget): Entered {
 
 interface LevelFieldsProps {
   target: LevelTarget
-  entered: Entered
-  onChange: (entered: Entered) => void
+  form: DialogFormState<Entered>
   isNamed: boolean
 }
 
-function LevelFields({ target, entered, onChange, isNamed }: LevelFieldsProps) {
+function LevelFields({ target, form, isNamed }: LevelFieldsProps) {
   const { t } = useTranslation('configuration')
-  const { level, isAdditive, persist } = entered
-  const put = (changed: Partial<Entered>) => onChange({ ...entered, ...changed })
+  const level = form.field('level')
+  const { value: isAdditive, ...additive } = form.field('isAdditive')
+  const { value: isPersistent, ...persist } = form.field('persist')
   return (
-    <Stack gap="tight">
+    <>
       {target === 'all' && <p>{t('logging.changeAllText')}</p>}
-      {target === 'new' && (
-        <PackageFields name={entered.name} onChange={(name) => put({ name })} isWrong={!isNamed} />
-      )}
+      {target === 'new' && <PackageFields name={form.field('name')} isWrong={!isNamed} />}
       <Select
-        label={t('logging.level')}
+        {...level}
         options={LOG_LEVELS.map((id) => ({ id, text: t(`logging.levels.${id}`) }))}
-        value={level}
-        onChange={(id) => put({ level: id })}
       />
-      {isChatty(level) && <Banner kind="warning">{t('logging.chatty')}</Banner>}
-      {target !== 'all' && (
-        <Switch
-          label={t('logging.additive')}
-          isSelected={isAdditive}
-          onChange={(isOn) => put({ isAdditive: isOn })}
-        />
-      )}
-      <Switch
-        label={t('logging.persist')}
-        isSelected={persist}
-        onChange={(isOn) => put({ persist: isOn })}
-      />
-    </Stack>
+      {isChatty(level.value) && <Banner kind="warning">{t('logging.chatty')}</Banner>}
+      {target !== 'all' && <Switch {...additive} isSelected={isAdditive} />}
+      <Switch {...persist} isSelected={isPersistent} />
+    </>
   )
 }
 
@@ -132,13 +123,12 @@ function useSendLevel(target: LevelTarget) {
 }
 
 interface PackageFieldsProps {
-  name: string
-  onChange: (name: string) => void
+  name: { label: string; value: string; onChange: (name: string) => void }
   isWrong: boolean
 }
 
 /** A package that the server knows, or any other by its name. */
-function PackageFields({ name, onChange, isWrong }: PackageFieldsProps) {
+function PackageFields({ name, isWrong }: PackageFieldsProps) {
   const { t } = useTranslation('configuration')
   const { data: packages = [] } = useListPackagesQuery(undefined)
   return (
@@ -146,14 +136,12 @@ function PackageFields({ name, onChange, isWrong }: PackageFieldsProps) {
       <ComboBox
         label={t('logging.known')}
         options={packages}
-        value={packages.find(({ id }) => id === name)}
-        onChange={(found) => onChange(found?.id ?? '')}
+        value={packages.find(({ id }) => id === name.value)}
+        onChange={(found) => name.onChange(found?.id ?? '')}
       />
       <TextField
-        label={t('logging.other')}
-        value={name}
-        onChange={onChange}
-        error={isWrong && name !== '' ? t('logging.wrongName') : undefined}
+        {...name}
+        error={isWrong && name.value !== '' ? t('logging.wrongName') : undefined}
       />
     </>
   )

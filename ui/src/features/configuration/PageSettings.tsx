@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readSettings, useReadSettingsQuery } from '../../entities/configuration/api'
 import type { SettingsNode } from '../../entities/configuration/codec'
@@ -10,7 +11,6 @@ import { freshly } from '../../shared/platform/api/read'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { toSettings as settingsIn } from './settingsGroup'
 import { pageOf, type PageId } from './settingsPages'
-import { useAskedSetting } from './useAskedSetting'
 import { useKeepSettings } from './useKeepSettings'
 import { useSettingSections } from './useSettingSections'
 
@@ -68,4 +68,16 @@ function Form({ page, nodes }: FormProps) {
       />
     </>
   )
+}
+
+/** Brings the setting of the address, `?setting=proxy:proxyRetentionTime`, into view and gives it the focus. */
+function useAskedSetting() {
+  const [params] = useSearchParams()
+  const asked = params.get('setting')
+  useEffect(() => {
+    if (asked === null) return
+    const row = document.getElementById(`setting-${asked}`)
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+  }, [asked])
 }

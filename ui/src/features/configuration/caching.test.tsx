@@ -55,6 +55,22 @@ describe('caches', () => {
     )
   })
 
+  test('are flushed by the name that they have, whatever signs are in it', async () => {
+    const { user, calls } = open('caching', {
+      ...caches,
+      'admin/cache/customizedHolders': {
+        customizeCacheHolders: [{ ...teams, cacheValue: 'Half 50% & more' }],
+      },
+      'admin/cache/holders': { cacheHolders: [{ cacheHolderID: 'Half 50% & more' }] },
+    })
+    await chooseAction(user, 'Half 50% & more', 'Flush…')
+    await user.click(within(await dialog('alertdialog')).getByRole('button', { name: 'Flush' }))
+
+    await waitFor(() => expect(calls).toHaveLength(1))
+    const { searchParams } = new URL(calls[0]?.path ?? '', 'http://console')
+    expect(searchParams.get('cacheHolderID')).toBe('Half 50% & more')
+  })
+
   test('get a limit of their own, which is sent as a text with everything else as it came', async () => {
     const { user, calls } = open('caching', caches)
     await chooseAction(user, 'Teams', 'Change limits…')

@@ -46,6 +46,41 @@ describe('email approval', () => {
     await waitFor(() => expect(password).toHaveValue(''))
   })
 
+  test('server, proxy, templates and signature are one record', async () => {
+    const { user, written } = known('emailapproval', {
+      nodes: { [MAIL]: { ...mail, proxyPort: 1 } },
+    })
+    const enter = async (name: string, text: string) => {
+      await user.clear(await field(name))
+      await user.type(await field(name), text)
+    }
+    await user.click(await screen.findByText('Use SSL'))
+    await enter('Polling interval', '30')
+    const template = screen.getByRole('combobox', { name: 'Template after success' })
+    await user.selectOptions(template, 'Delegated')
+    await user.click(screen.getByText('Use a proxy server'))
+    await enter('Proxy host', 'proxy.example')
+    await enter('Proxy port', '3128')
+    await user.click(screen.getByText('Sign emails'))
+    await enter('Key store path', '/etc/mail.jks')
+    await enter('Key alias', 'idm')
+    await user.click(save())
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toEqual({
+      ...mail,
+      sslEnabled: true,
+      pollingInterval: 30,
+      successMailTemplate: 'cn=Delegated',
+      isProxyEnabled: true,
+      proxyHost: 'proxy.example',
+      proxyPort: 3128,
+      notifySignature: true,
+      notifySignPath: '/etc/mail.jks',
+      notifySignKeyAlias: 'idm',
+    })
+  })
+
   test('hides the folder of POP3 and keeps it', async () => {
     const { user, written } = known('emailapproval', { nodes: { [MAIL]: mail } })
     await user.click(await screen.findByRole('radio', { name: 'POP3' }))
@@ -76,5 +111,37 @@ describe('email approval', () => {
 
     expect(written).toEqual([])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('keeps the words of two languages that two administrators change', async () => {
+    const inTwo = (en: string, de: string) => [
+      { locale: 'en', value: en },
+      { locale: 'de', value: de },
+    ]
+    const { user, written, nodes } = known('emailapproval', {
+      nodes: { [MAIL]: { ...mail, denyPhrase: inTwo('No', 'Nein') } },
+    })
+    const deny = await screen.findByRole('textbox', { name: 'Denies' })
+    await user.clear(deny)
+    await user.type(deny, 'Never')
+    nodes[MAIL] = { ...mail, denyPhrase: inTwo('No', 'Niemals') }
+
+    await user.click(save())
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({ denyPhrase: inTwo('Never', 'Niemals') })
+  })
+
+  test('looks for mail every second at most', async () => {
+    const { user, written } = known('emailapproval', { nodes: { [MAIL]: mail } })
+    const polling = await field('Polling interval')
+    await user.clear(polling)
+    await user.type(polling, '0')
+    await user.click(save())
+
+    await waitFor(async () =>
+      expect(await field('Polling interval')).toHaveAttribute('aria-invalid', 'true'),
+    )
+    expect(written).toEqual([])
   })
 })

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
 import { chooseAction } from '../../testing/chooseAction'
 import { renderSettings } from '../../testing/renderSettings'
+import { server } from '../../testing/server'
 import { fakeActions } from './fakeActions'
 
 const open = (page: string, reads: Parameters<typeof fakeActions>[0]) =>
@@ -21,6 +24,21 @@ const levels = {
 }
 
 describe('log levels', () => {
+  test('are found by the name of the package', async () => {
+    const asked: (string | null)[] = []
+    const { user } = open('logging', levels)
+    server.use(
+      http.get(atUpstream('admin/logging/list'), ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('q'))
+        return HttpResponse.json(levels['admin/logging/list'])
+      }),
+    )
+    await user.type(await screen.findByRole('searchbox', { name: 'Find a package' }), 'idm{Enter}')
+
+    await waitFor(() => expect(asked.at(-1)).toBe('idm'))
+    expect(await screen.findByRole('row', { name: /com\.idm/ })).toBeVisible()
+  })
+
   test('are changed for one package, with a warning where it writes much', async () => {
     const { user, calls } = open('logging', levels)
     await chooseAction(user, 'com.idm', 'Change level…')

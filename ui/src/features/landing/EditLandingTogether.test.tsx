@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { components } from '../../shared/platform/contract/schema'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeEditing, fakeLanding, LANDING, landingNode } from './fakeLandingServer'
@@ -54,6 +55,38 @@ test('what somebody else changed meanwhile is kept, and is not asked about', asy
   ])
   expect(await screen.findByRole('row', { name: 'Theirs' })).toBeVisible()
   expect(field('Description')).toHaveValue(desc)
+})
+
+test('what is entered while a save runs stays entered, in a new category too', async () => {
+  const { sent, take } = fakeEditing()
+  const { passed, open: answer } = gate()
+  const stored = { itemCategoryId: 41, categoryName: 'Mine', itemCategoryOrder: 3, items: [] }
+  server.use(
+    http.post('*/rest/access/ulp/categories', async () => {
+      await passed
+      const itemCategories = [...landingNode.itemCategories, stored]
+      server.use(fakeLanding({ ...landingNode, itemCategories }))
+      return undefined
+    }),
+    fakeLanding(),
+    ...take,
+  )
+  const { user } = renderAt(toLandingEdit())
+  await user.click(await screen.findByRole('button', { name: 'New category' }))
+  await rename(user, 'Mine')
+  await user.click(save())
+
+  await user.type(field('Name'), ' and yours')
+  answer()
+
+  expect(await screen.findByText('Home page saved')).toBeVisible()
+  expect(field('Name')).toHaveValue('Mine and yours')
+  await user.click(save())
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toEqual({
+      itemCategories: [{ itemCategoryId: 41, categoryName: 'Mine and yours' }],
+    }),
+  )
 })
 
 test('what both changed is asked about before anything is sent, and is overwritten only then', async () => {

@@ -1,11 +1,13 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import type { ItemEntry, LandingDraft } from '../../entities/landing/landingDraft'
 import { UNCATEGORIZED, type LandingItem } from '../../entities/landing/model'
-import { DraftDialog } from '../../shared/blocks/drafts/DraftDialog'
-import { useDraft } from '../../shared/blocks/drafts/useDraft'
 import { ImageField } from '../../shared/blocks/form/ImageField'
-import { Stack } from '../../shared/blocks/page/Stack'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
+import type { RecordFields } from '../../shared/blocks/record-form/recordField'
+import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
+import { problem } from '../../shared/blocks/validation/problem'
 import { Select } from '../../shared/ui/Select'
 import { TextArea } from '../../shared/ui/TextArea'
 import { TextField } from '../../shared/ui/TextField'
@@ -30,113 +32,97 @@ const NEW_LINK: ItemEntry = {
 }
 
 /** What the server takes. Source: docs/assumptions.md A-160. */
-const ADDRESS = /^(?:https?:\/\/|[#/])\S*$/
-
-/** A link with its texts, or where a permission stands and its picture: its texts are the catalogue's. */
-export function ItemDialog({ item, categoryId, page, onApply, onClose }: ItemDialogProps) {
-  const { t } = useTranslation('landing')
-  const { entry, place, change, setPlace, draft, restore } = useEntered(item, categoryId)
-  const [isChecked, setChecked] = useState(false)
-  const problems = useProblems(entry)
-  const apply = () => {
-    setChecked(true)
-    if (problems.name !== undefined || problems.address !== undefined) return
-    draft.forget()
-    onApply({ ...entry, name: entry.name.trim(), address: entry.address.trim() }, place)
-    onClose()
-  }
-  return (
-    <DraftDialog
-      title={item ? t('edit.editItem', { name: item.name }) : t('edit.addLink')}
-      draft={draft}
-      onRestore={restore}
-      verb={t('edit.apply')}
-      onDo={apply}
-      onClose={onClose}
-    >
-      <Stack gap="tight">
-        {!entry.permission && (
-          <>
-            <TextField
-              label={t('edit.name')}
-              isRequired
-              value={entry.name}
-              error={isChecked ? problems.name : undefined}
-              onChange={(name) => change({ name })}
-            />
-            <TextField
-              label={t('edit.address')}
-              type="url"
-              isRequired={entry.page === ''}
-              hint={t('edit.addressHint', { web: 'https://…', own: '#/…' })}
-              value={entry.address}
-              error={isChecked ? problems.address : undefined}
-              onChange={(address) => change({ address })}
-            />
-            <TextArea
-              label={t('edit.description')}
-              value={entry.description}
-              onChange={(description) => change({ description })}
-            />
-          </>
-        )}
-        <Select
-          label={t('edit.category')}
-          options={page.map(({ id, name }) => ({
-            id: id === UNCATEGORIZED ? REST : id,
-            text: id === UNCATEGORIZED ? t('uncategorized') : name || t('edit.untitled'),
-          }))}
-          value={place === UNCATEGORIZED ? REST : place}
-          onChange={(id) => setPlace(id === REST ? UNCATEGORIZED : id)}
-        />
-        <ImageField
-          label={t('edit.image')}
-          image={entry.image}
-          onChange={(image) => change({ image })}
-        />
-      </Stack>
-    </DraftDialog>
-  )
-}
-
-interface Entered {
-  /** Without its picture, as it comes back. */
-  entry: Omit<ItemEntry, 'image'> & Partial<Pick<ItemEntry, 'image'>>
-  /** Id of the category. */
-  place: string
-}
-
-/** What is entered about an item; its picture is a file, of which no draft is kept. */
-function useEntered(item: LandingItem | undefined, categoryId: string) {
-  const [initial] = useState<ItemEntry>(item ?? NEW_LINK)
-  const [entry, setEntry] = useState(initial)
-  const [place, setPlace] = useState(categoryId)
-  const isChanged = entry !== initial || place !== categoryId
-  const draft = useDraft<Entered>({
-    name: `offer ${categoryId} ${item?.id ?? 'link'}`,
-    version: 1,
-    value: isChanged ? { entry, place } : undefined,
-    omit: PICTURE,
-  })
-  const change = (part: Partial<ItemEntry>) => setEntry((before) => ({ ...before, ...part }))
-  const restore = (found: Entered) => {
-    change(found.entry)
-    setPlace(found.place)
-  }
-  return { entry, place, change, setPlace, draft, restore }
-}
-
-const PICTURE = ['image'] as const
+const ADDRESS = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|[#/])\S*$/, problem('pattern')))
 
 /** An option needs an id. */
 const REST = 'rest'
 
-function useProblems({ name, address, page, permission }: ItemEntry) {
+interface Entered {
+  name: string
+  description: string
+  address: string
+  /** Id of the category, or `REST`. */
+  category: string
+  image: string
+}
+
+/** A link with its texts, or where a permission stands and its picture: its texts are the catalogue's. */
+export function ItemDialog({ page, onClose, ...props }: ItemDialogProps) {
+  const { item } = props
   const { t } = useTranslation('landing')
-  if (permission) return {}
-  const isFit = address.trim() === '' ? page !== '' : ADDRESS.test(address.trim())
+  const entry = item ?? NEW_LINK
+  const form = useItemForm({ ...props, entry, onClose })
+  const { error: nameError, ...name } = form.field('name')
+  const { error: addressError, ...address } = form.field('address')
+  const { label, onChange } = form.field('image')
+  return (
+    <FormDialog
+      form={form}
+      title={item ? t('edit.editItem', { name: item.name }) : t('edit.addLink')}
+      verb={t('edit.apply')}
+      onClose={onClose}
+    >
+      {!entry.permission && (
+        <>
+          <TextField {...name} error={nameError && t('edit.nameMissing')} />
+          <TextField
+            {...address}
+            type="url"
+            error={addressError && t('edit.addressUnfit', { web: 'https://' })}
+          />
+          <TextArea {...form.field('description')} />
+        </>
+      )}
+      <Select
+        {...form.field('category')}
+        options={page.map(({ id, name: text }) => ({
+          id: toOption(id),
+          text: id === UNCATEGORIZED ? t('uncategorized') : text || t('edit.untitled'),
+        }))}
+      />
+      <ImageField label={label} image={form.now.image} onChange={onChange} />
+    </FormDialog>
+  )
+}
+
+type FormOptions = Omit<ItemDialogProps, 'page'> & { entry: ItemEntry }
+
+/** Its picture is a file, of which no draft is kept. */
+function useItemForm({ item, entry, categoryId, onApply, onClose }: FormOptions) {
+  const fields = useItemFields(entry)
+  return useDialogForm<Entered>({
+    fields,
+    stored: { ...entry, category: toOption(categoryId) },
+    draftName: `offer ${categoryId} ${item?.id ?? 'link'}`,
+    draftVersion: 2,
+    onSave: ({ all: { category, ...texts } }) =>
+      onApply({ ...entry, ...texts }, toCategory(category)),
+    onSaved: onClose,
+  })
+}
+
+function useItemFields({ page, permission }: ItemEntry): RecordFields<Entered> {
+  const { t } = useTranslation('landing')
+  const kinds = useFieldKinds()
+  const isLink = permission === undefined
   return {
-    name: name.trim() === '' ? t('edit.nameMissing') : undefined,
-    address: isFit ? undefined : t('edit.addressUnfit', { web: 'https://' }),
+    name: kinds.text({ label: t('edit.name'), isRequired: isLink }),
+    description: kinds.text({ label: t('edit.description') }),
+    address: kinds.text({
+      label: t('edit.address'),
+      hint: t('edit.addressHint', { web: 'https://…', own: '#/…' }),
+      isRequired: isLink && page === '',
+      ...(isLink && { schema: ADDRESS }),
+    }),
+    category: kinds.choice({ label: t('edit.category'), textOf: (id) => id }),
+    image: {
+      label: t('edit.image'),
+      isSame: Object.is,
+      text: () => '',
+      isNotKept: true,
+    },
   }
 }
+
+const toOption = (categoryId: string) => (categoryId === UNCATEGORIZED ? REST : categoryId)
+const toCategory = (option: string) => (option === REST ? UNCATEGORIZED : option)

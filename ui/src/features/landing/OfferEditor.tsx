@@ -1,5 +1,5 @@
 import { FolderPlus } from 'lucide'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withCategory } from '../../entities/landing/landingDraft'
 import { UNCATEGORIZED, type OfferPlace } from '../../entities/landing/model'
@@ -24,13 +24,11 @@ interface OfferEditorProps extends EditorOptions {
 export function OfferEditor({ place, stored, reread, beside }: OfferEditorProps) {
   const { t } = useTranslation('landing')
   const editor = useOfferEditor({ place, stored, reread })
-  const { now, change } = editor
-  const [chosenId, setChosenId] = useState<string>()
-  const chosen = now.find(({ id }) => id === chosenId) ?? now[0]
+  const { now, change, chosen, choose } = editor
   const add = () => {
     const next = withCategory(now, t('edit.untitled'))
     change(next)
-    setChosenId(next.at(-2)?.id)
+    choose(next.at(-2)?.id)
   }
   return (
     <SavedForm
@@ -62,7 +60,7 @@ export function OfferEditor({ place, stored, reread, beside }: OfferEditorProps)
               <CategoryChoice
                 categories={now}
                 chosenId={chosen?.id ?? UNCATEGORIZED}
-                onChoose={setChosenId}
+                onChoose={choose}
                 onReorder={change}
               />
               <p>{t('edit.languageHint')}</p>

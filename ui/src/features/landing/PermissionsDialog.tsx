@@ -1,12 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permissionEntry, type ItemEntry } from '../../entities/landing/landingDraft'
 import { PERMISSION_TYPES } from '../../entities/landing/model'
 import { permissionTab } from '../../entities/permission/pickerTab'
-import { DraftDialog } from '../../shared/blocks/drafts/DraftDialog'
-import { useDraft } from '../../shared/blocks/drafts/useDraft'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
+import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 
 interface PermissionsDialogProps {
   /** Where they will stand. */
@@ -19,36 +20,25 @@ interface PermissionsDialogProps {
 export function PermissionsDialog({ categoryId, onApply, onClose }: PermissionsDialogProps) {
   const { t } = useTranslation('landing')
   const tabs = useMemo(() => [permissionTab()] as const, [])
-  const [chosen, setChosen] = useState<readonly PickerItem[]>([])
-  const draft = useDraft<readonly PickerItem[]>({
-    name: `offer permissions ${categoryId}`,
-    version: 1,
-    value: chosen.length === 0 ? undefined : chosen,
+  const kinds = useFieldKinds()
+  const form = useDialogForm<{ chosen: readonly PickerItem[] }>({
+    fields: { chosen: kinds.items({ label: t('edit.permissions') }) },
+    stored: { chosen: [] },
+    draftName: `offer permissions ${categoryId}`,
+    draftVersion: 2,
+    onSave: ({ all }) => onApply(all.chosen.flatMap(toEntry)),
+    onSaved: onClose,
   })
-  const apply = () => {
-    draft.forget()
-    onApply(chosen.flatMap(toEntry))
-    onClose()
-  }
   return (
-    <DraftDialog
+    <FormDialog
+      form={form}
       title={t('edit.addPermissions')}
-      draft={draft}
-      onRestore={setChosen}
       verb={t('edit.apply')}
-      isDisabled={chosen.length === 0}
-      onDo={apply}
+      isDisabled={form.now.chosen.length === 0}
       onClose={onClose}
     >
-      <EntityPicker
-        label={t('edit.permissions')}
-        tabs={tabs}
-        selection="multi"
-        hasClear
-        value={chosen}
-        onChange={setChosen}
-      />
-    </DraftDialog>
+      <EntityPicker {...form.field('chosen')} tabs={tabs} selection="multi" hasClear />
+    </FormDialog>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { landingChanges, type LandingChanges } from '../../entities/landing/changes'
 import { draftConflicts } from '../../entities/landing/draftConflicts'
@@ -5,7 +6,7 @@ import { withStoredIds, type LandingDraft } from '../../entities/landing/landing
 import { mergedDraft } from '../../entities/landing/mergedDraft'
 import type { OfferPlace } from '../../entities/landing/model'
 import { useSavePage } from '../../entities/landing/useSavePage'
-import { useMergedEdit, type Edit } from '../../shared/blocks/concurrent-edit/useMergedEdit'
+import { useMergedEdit, type Saved } from '../../shared/blocks/concurrent-edit/useMergedEdit'
 import { useDraft } from '../../shared/blocks/drafts/useDraft'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
@@ -17,9 +18,11 @@ export interface EditorOptions {
   reread: () => Promise<LandingDraft>
 }
 
-/** What is entered beside what is stored. What could not be saved stays entered. */
+/** What is entered beside what is stored, and which category is looked at. What could not be saved stays entered. */
 export function useOfferEditor({ place, stored, reread }: EditorOptions) {
-  const save = useSaving(place, reread)
+  const [chosenId, choose] = useState<string>()
+  const follow = (ids: StoredIds) => choose((id) => id && (ids.get(id) ?? id))
+  const save = useSaving(place, { reread, follow })
   const edit = useMergedEdit({
     stored,
     read: reread,
@@ -31,23 +34,30 @@ export function useOfferEditor({ place, stored, reread }: EditorOptions) {
   const names = changedNames(landingChanges(base, now))
   const value = names.length > 0 ? { base, now } : undefined
   const draft = useDraft({ name: `edit${place}`, version: 2, value })
-  return { ...edit, names, draft }
+  const chosen = now.find(({ id }) => id === chosenId) ?? now[0]
+  return { ...edit, names, draft, chosen, choose }
+}
+
+/** The ids that new things got. */
+type StoredIds = ReadonlyMap<string, string>
+
+interface SavingOptions extends Pick<EditorOptions, 'reread'> {
+  follow: (ids: StoredIds) => void
 }
 
 /** Sends what is to be another, says what became of it, and keeps what is still to be saved. */
-function useSaving(place: OfferPlace, reread: EditorOptions['reread']) {
+function useSaving(place: OfferPlace, { reread, follow }: SavingOptions) {
   const { t } = useTranslation('landing')
   const dispatch = useAppDispatch()
   const savePage = useSavePage(place)
-  return async (
-    target: LandingDraft,
-    theirs: LandingDraft,
-  ): Promise<Edit<LandingDraft> | undefined> => {
+  return async (target: LandingDraft, theirs: LandingDraft): Promise<Saved<LandingDraft>> => {
     const { outcome, ids } = await savePage(landingChanges(theirs, target))
-    const text = t(outcome.success ? `edit.${place}.saved` : `edit.${place}.notSaved`)
+    const text = outcome.success ? t(`edit.${place}.saved`) : t(`edit.${place}.notSaved`)
     dispatch(showFeedback({ text, outcome }))
     const base = await reread()
-    return outcome.success ? undefined : { base, now: withStoredIds(target, ids) }
+    follow(ids)
+    const renamed = (draft: LandingDraft) => withStoredIds(draft, ids)
+    return { base, now: outcome.success ? base : renamed(target), renamed }
   }
 }
 

@@ -1,60 +1,41 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlaceValue } from '../../entities/entitlement/model'
-import { FormFault } from '../../shared/blocks/form/FormFault'
-import { Dialog } from '../../shared/ui/Dialog'
-import { DialogActions } from '../../shared/ui/DialogActions'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
+import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { TextArea } from '../../shared/ui/TextArea'
 import { linesOf, matchLines } from './pasted'
 import type { PlanItem } from './plan'
 
 interface PasteDialogProps {
+  /** DN of what has the values. */
+  of: string
   readAll: () => Promise<readonly PlaceValue[]>
   onAdd: (items: readonly PlanItem[]) => void
   onClose: () => void
 }
 
 /** Takes a list of values from elsewhere, one in a line; those that are not in the system are added as such. */
-export function PasteDialog({ readAll, onAdd, onClose }: PasteDialogProps) {
+export function PasteDialog({ of, readAll, onAdd, onClose }: PasteDialogProps) {
   const { t } = useTranslation('mapResources')
-  const [text, setText] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<unknown>()
-  const lines = linesOf(text)
-  const add = async () => {
-    setBusy(true)
-    setFault(undefined)
-    try {
-      onAdd(matchLines(lines, await readAll()))
-      onClose()
-    } catch (error) {
-      setFault(error)
-      setBusy(false)
-    }
-  }
+  const kinds = useFieldKinds()
+  const form = useDialogForm({
+    fields: { text: kinds.text({ label: t('paste.label'), hint: t('paste.hint') }) },
+    stored: { text: '' },
+    draftName: `paste values ${of}`,
+    onSave: async ({ all }) => onAdd(matchLines(linesOf(all.text), await readAll())),
+    onSaved: onClose,
+  })
+  const { length: total } = linesOf(form.now.text)
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={t('paste.title')}
-      {...(!isBusy && { onClose })}
-      actions={
-        <DialogActions
-          verb={t('paste.verb', { total: lines.length })}
-          isBusy={isBusy}
-          isDisabled={lines.length === 0}
-          onDo={() => void add()}
-          onCancel={onClose}
-        />
-      }
+      verb={t('paste.verb', { total })}
+      isDisabled={total === 0}
+      onClose={onClose}
     >
-      <TextArea
-        label={t('paste.label')}
-        hint={t('paste.hint')}
-        rows={8}
-        value={text}
-        onChange={setText}
-      />
-      {fault !== undefined && <FormFault error={fault} />}
-    </Dialog>
+      <TextArea {...form.field('text')} rows={8} />
+    </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import type { ProxyFields } from '../../entities/proxy/proxyChange'
 import { userTab } from '../../entities/user/pickerTab'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import { DayField } from '../../shared/blocks/record-form/DayField'
-import { RecordDialog } from '../../shared/blocks/record-form/RecordDialog'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Switch } from '../../shared/ui/Switch'
@@ -23,12 +23,12 @@ export function ProxyDialog({ form, isOfTeams, ...words }: ProxyDialogProps) {
   const tabs = useProxyTabs(isOfTeams)
   const { value: isNotified, ...notify } = form.field('isNotified')
   return (
-    <RecordDialog form={form} {...words}>
+    <FormDialog form={form} {...words}>
       <EntityPicker {...form.field('person')} tabs={tabs.person} selection="single" />
       <EntityPicker {...form.field('actsFor')} tabs={tabs.actsFor} selection="multi" />
       <DayField {...form.field('lastDay')} />
       <Switch {...notify} isSelected={isNotified} />
-    </RecordDialog>
+    </FormDialog>
   )
 }
 

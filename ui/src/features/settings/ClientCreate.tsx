@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { getClient, useCreateClientMutation } from '../../entities/client/api'
 import { CONDITION_EXAMPLE, type Client } from '../../entities/client/model'
-import { RecordDialog } from '../../shared/blocks/record-form/RecordDialog'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { ldapFilter } from '../../shared/blocks/validation/ldapFilter'
@@ -25,7 +25,7 @@ export function ClientCreate({ clients, onClose }: ClientCreateProps) {
   const form = useCreation(clients)
   const { value: source, ...copy } = form.field('source')
   return (
-    <RecordDialog form={form} title={t('create.open')} verb={t('create.open')} onClose={onClose}>
+    <FormDialog form={form} title={t('create.open')} verb={t('create.open')} onClose={onClose}>
       <TextField {...form.field('name')} />
       <TextField {...form.field('condition')} />
       <Select
@@ -33,7 +33,7 @@ export function ClientCreate({ clients, onClose }: ClientCreateProps) {
         options={clients.map(({ id, name }) => ({ id, text: name }))}
         value={source === '' ? undefined : source}
       />
-    </RecordDialog>
+    </FormDialog>
   )
 }
 

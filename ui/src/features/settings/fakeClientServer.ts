@@ -17,7 +17,7 @@ interface World {
   roles?: Record<string, readonly string[]>
   /** Refuses each write of a section with this reason. */
   refusal?: string
-  /** Loses these keys of each section. */
+  /** Keys that a write does not store, in each section. */
   lost?: readonly string[]
 }
 

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permissionsBody, type TeamGrant } from '../../entities/team/permission'
-import { useDraft } from '../../shared/blocks/drafts/useDraft'
-import { problem } from '../../shared/blocks/validation/problem'
-import { useProblemText } from '../../shared/blocks/validation/useProblemText'
-import { GrantDialog } from './GrantDialog'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
+import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { PermissionBoxes } from './PermissionBoxes'
+import { permissionText } from './permissionText'
 import type { GrantPlace } from './useGrantActions'
 import { useGrantCalls } from './useGrantCalls'
 
@@ -17,44 +16,41 @@ interface ChangeGrantDialogProps extends GrantPlace {
 /** What the managers may do with one thing. */
 export function ChangeGrantDialog({ team, domain, grant, onClose }: ChangeGrantDialogProps) {
   const { t } = useTranslation('teams')
-  const problemText = useProblemText()
+  const kinds = useFieldKinds()
   const call = useGrantCalls(team.dn)
   const before = grant.permissions.map(({ key }) => key)
-  const [keys, setKeys] = useState<readonly string[]>(before)
-  const isEmpty = keys.length === 0
-  const given = keys.filter((key) => !before.includes(key))
-  const taken = before.filter((key) => !keys.includes(key))
-  const isChanged = given.length + taken.length > 0
-  const draft = useDraft<readonly string[]>({
-    name: `team change ${domain} ${team.dn} ${grant.id}`,
-    version: 1,
-    value: isChanged ? keys : undefined,
-  })
-  const save = async () => {
-    if (!isChanged) return
+  const change = async (keys: readonly string[]) => {
+    const given = keys.filter((key) => !before.includes(key))
+    const taken = before.filter((key) => !keys.includes(key))
+    if (given.length + taken.length === 0) return
     await call({
       give: given.length > 0 ? permissionsBody(domain, [grant], given) : undefined,
       take: taken.length > 0 ? permissionsBody(domain, [grant], taken) : undefined,
       items: [grant],
     })
   }
+  const form = useDialogForm<{ keys: readonly string[] }>({
+    fields: {
+      keys: kinds.choices({
+        label: t('grants.permissions'),
+        isRequired: true,
+        textOf: (key) => permissionText(t, { key, label: key }),
+      }),
+    },
+    stored: { keys: before },
+    draftName: `team change ${domain} ${team.dn} ${grant.id}`,
+    draftVersion: 2,
+    onSave: ({ all }) => change(all.keys),
+    onSaved: onClose,
+  })
   return (
-    <GrantDialog
-      draft={draft}
-      onRestore={setKeys}
+    <FormDialog
+      form={form}
       title={t('grants.changeTitle', { name: grant.name })}
       verb={t('grants.save')}
-      isComplete={!isEmpty}
-      onIncomplete={() => undefined}
-      onSave={save}
       onClose={onClose}
     >
-      <PermissionBoxes
-        domain={domain}
-        value={keys}
-        onChange={setKeys}
-        error={isEmpty ? problemText(problem('required')) : undefined}
-      />
-    </GrantDialog>
+      <PermissionBoxes {...form.field('keys')} domain={domain} />
+    </FormDialog>
   )
 }

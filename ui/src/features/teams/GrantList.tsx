@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next'
 import { Ban, Plus } from 'lucide'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Badge } from '../../shared/ui/Badge'
+import { useListText } from '../../i18n/useListText'
 import type { TeamDetail, TeamDomain } from '../../entities/team/model'
 import { containersOf, grantId, type TeamGrant } from '../../entities/team/permission'
 import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
@@ -12,7 +14,6 @@ import { ListSection } from '../../shared/blocks/list-page/ListSection'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
 import { Button } from '../../shared/ui/Button'
 import { GrantName } from './GrantName'
-import { GrantPermissions } from './GrantPermissions'
 import { permissionText } from './permissionText'
 import { useGrantActions } from './useGrantActions'
 
@@ -94,4 +95,12 @@ export function GrantList({ team, domain, query, grants }: GrantListProps) {
       {dialog}
     </>
   )
+}
+
+/** What may be done with one thing, or that nothing may. */
+function GrantPermissions({ grant }: { grant: TeamGrant }) {
+  const { t } = useTranslation('teams')
+  const listText = useListText()
+  if (grant.isExcluded) return <Badge icon={Ban}>{t('grants.leftOut')}</Badge>
+  return listText(grant.permissions.map((permission) => permissionText(t, permission)))
 }

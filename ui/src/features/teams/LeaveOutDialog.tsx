@@ -1,19 +1,17 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exclusionBody, containersOf } from '../../entities/team/permission'
-import { useDraft } from '../../shared/blocks/drafts/useDraft'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
+import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { Select } from '../../shared/ui/Select'
-import { problem } from '../../shared/blocks/validation/problem'
-import { useProblemText } from '../../shared/blocks/validation/useProblemText'
-import { GrantDialog } from './GrantDialog'
 import type { GrantPlace } from './useGrantActions'
 import { useGrantCalls } from './useGrantCalls'
 import { useInnerTab } from './useGrantTabs'
 
 interface Entered {
-  /** Id of that which gives them. */
+  /** Id of the container. */
   container: string
   items: readonly PickerItem[]
 }
@@ -22,49 +20,37 @@ interface Entered {
 export function LeaveOutDialog({ onClose, ...place }: GrantPlace & { onClose: () => void }) {
   const { team, domain, grants } = place
   const { t } = useTranslation('teams')
-  const problemText = useProblemText()
+  const kinds = useFieldKinds()
   const call = useGrantCalls(team.dn)
-  const containers = containersOf(grants)
-  const [entered, setEntered] = useState<Entered>({ container: containers[0]?.id ?? '', items: [] })
-  const { container, items } = entered
-  const change = (part: Partial<Entered>) => setEntered({ ...entered, ...part })
-  const draft = useDraft<Entered>({
-    name: `team leave out ${domain} ${team.dn}`,
-    version: 1,
-    value: items.length === 0 ? undefined : entered,
+  const containers = containersOf(grants).map(({ id, name }) => ({ id, text: name }))
+  const form = useDialogForm<Entered>({
+    fields: {
+      container: kinds.choice({ label: t('grants.from'), textOf: (id) => id }),
+      items: kinds.items({ label: t(`domain.${domain}`), isRequired: true }),
+    },
+    stored: { container: containers[0]?.id ?? '', items: [] },
+    draftName: `team leave out ${domain} ${team.dn}`,
+    onSave: ({ all: { items } }) => call({ give: exclusionBody(domain, items), items }),
+    onSaved: onClose,
   })
-  const [isChecked, setChecked] = useState(false)
+  const { container } = form.now
   const tab = useInnerTab(domain, container)
-  const isMissing = isChecked && items.length === 0
   return (
-    <GrantDialog
-      draft={draft}
-      onRestore={setEntered}
+    <FormDialog
+      form={form}
       title={t('grants.leaveOutTitle', { team: team.name })}
       verb={t('grants.leaveOut')}
-      isComplete={items.length > 0}
-      onIncomplete={() => setChecked(true)}
-      onSave={() => call({ give: exclusionBody(domain, items), items })}
       onClose={onClose}
     >
       <p>{t('grants.leaveOutText')}</p>
-      <Select
-        label={t('grants.from')}
-        options={containers.map(({ id, name }) => ({ id, text: name }))}
-        value={container}
-        onChange={(chosen) => change({ container: chosen })}
-      />
+      <Select {...form.field('container')} options={containers} />
       <EntityPicker
+        {...form.field('items')}
         key={container}
-        label={t(`domain.${domain}`)}
         tabs={[tab]}
         selection="multi"
-        isRequired
         excluded={grants.filter(({ isExcluded }) => isExcluded).map(({ id }) => id)}
-        value={items}
-        onChange={(chosen) => change({ items: chosen })}
-        error={isMissing ? problemText(problem('required')) : undefined}
       />
-    </GrantDialog>
+    </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { atUpstream } from '../../testing/addresses'
+import { http } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -122,19 +121,14 @@ describe('a new team', () => {
 
   test('is no page for who defines none, by button or by address', async () => {
     known(nightShift)
-    server.use(
-      http.get(atUpstream('access/requests/historylist'), () =>
-        HttpResponse.json({ requests: [] }),
-      ),
-    )
     const reader = { rights: { authorized: true, teamReadOnly: true } }
     const { user } = renderAt(toTeams(), { bootstrap: reader })
     await screen.findByRole('row', { name: /Night Shift/ })
     expect(screen.queryByRole('link', { name: 'Create team' })).not.toBeInTheDocument()
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await screen.findByRole('searchbox', { name: 'Search or go to' }), 'team')
-    expect(await screen.findByRole('option', { name: /Team/ })).toBeVisible()
-    expect(screen.queryByRole('option', { name: /Create/ })).not.toBeInTheDocument()
+    expect(await screen.findByRole('option', { name: 'Teams' })).toBeVisible()
+    expect(screen.getByRole('option', { name: 'Create role' })).toBeVisible()
+    expect(screen.queryByRole('option', { name: 'Create team' })).not.toBeInTheDocument()
 
     window.location.hash = toTeamCreate()
 

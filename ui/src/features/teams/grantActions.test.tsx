@@ -115,9 +115,9 @@ describe('permissions are given', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Add permissions' }))
 
-    expect(dialog.getByRole('group', { name: /Roles and containers/ })).toHaveAccessibleDescription(
-      /Required/,
-    )
+    expect(
+      dialog.getByRole('group', { name: /^Roles and containers/ }),
+    ).toHaveAccessibleDescription(/Required/)
     expect(dialog.getByRole('group', { name: /Managers may/ })).toHaveAccessibleDescription(
       /Required/,
     )

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupTab } from '../../entities/group/pickerTab'
 import { userTab } from '../../entities/user/pickerTab'
@@ -7,15 +7,13 @@ import type { WorkTask } from '../../entities/workflow-process/model'
 import { AffectedNames } from '../../shared/blocks/confirm/AffectedNames'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
-import { FormFault } from '../../shared/blocks/form/FormFault'
-import { useSave } from '../../shared/blocks/form/useSave'
-import { Stack } from '../../shared/blocks/page/Stack'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
+import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Banner } from '../../shared/ui/Banner'
-import { Dialog } from '../../shared/ui/Dialog'
-import { DialogActions } from '../../shared/ui/DialogActions'
 import { TextArea } from '../../shared/ui/TextArea'
 
 interface ReassignDialogProps {
@@ -25,72 +23,56 @@ interface ReassignDialogProps {
   onClose: () => void
 }
 
+interface Entered {
+  receiver: readonly PickerItem[]
+  comment: string
+}
+
 /** Asks who gets the tasks. One that is claimed is told, as it is taken from who works on it. */
 export function ReassignDialog({ tasks, onDone, onClose }: ReassignDialogProps) {
   const { t } = useTranslation('workflows')
-  const [receiver, setReceiver] = useState<readonly PickerItem[]>([])
-  const [comment, setComment] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const send = useSend(onDone)
-  const [chosen] = receiver
+  const tabs = useReceiverTabs()
+  const kinds = useFieldKinds()
+  const form = useDialogForm<Entered>({
+    fields: {
+      receiver: kinds.item({ label: t('reassign.receiver'), isRequired: true }),
+      comment: kinds.text({ label: t('reassign.comment') }),
+    },
+    stored: { receiver: [], comment: '' },
+    draftName: `reassign ${tasks.map(({ id }) => id).join(' ')}`,
+    onSave: ({ all: { receiver, comment } }) => send(tasks, receiver[0]?.id ?? '', comment),
+    onSaved: onClose,
+  })
+  const [chosen] = form.now.receiver
   const isSame = tasks.every(({ addressee }) => addressee === chosen?.id)
-  const { attempt, fault } = useSave((to: string) => send(tasks, to, comment.trim()))
-  const submit = async () => {
-    if (!chosen) return
-    setBusy(true)
-    if (await attempt(chosen.id)) onClose()
-    else setBusy(false)
-  }
+  const { error, ...receiver } = form.field('receiver')
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={t('reassign.title', { number: tasks.length })}
-      {...(!isBusy && { onClose })}
-      actions={
-        <DialogActions
-          verb={t('reassign.verb')}
-          isBusy={isBusy}
-          isDisabled={!chosen || isSame}
-          onDo={() => void submit()}
-          onCancel={onClose}
-        />
-      }
+      verb={t('reassign.verb')}
+      isDisabled={!chosen || isSame}
+      onClose={onClose}
     >
-      <Stack gap="tight">
-        <AffectedNames names={[...new Set(tasks.map(({ activity }) => activity))]} />
-        {tasks.some(({ claimer }) => claimer !== '') && (
-          <Banner kind="warning">{t('reassign.claimed')}</Banner>
-        )}
-        <Receiver value={receiver} onChange={setReceiver} isSame={isSame} />
-        <TextArea label={t('reassign.comment')} value={comment} onChange={setComment} />
-        {fault !== undefined && <FormFault error={fault} />}
-      </Stack>
-    </Dialog>
+      <AffectedNames names={[...new Set(tasks.map(({ activity }) => activity))]} />
+      {tasks.some(({ claimer }) => claimer !== '') && (
+        <Banner kind="warning">{t('reassign.claimed')}</Banner>
+      )}
+      <EntityPicker
+        {...receiver}
+        tabs={tabs}
+        selection="single"
+        error={isSame ? t('reassign.same') : error}
+      />
+      <TextArea {...form.field('comment')} />
+    </FormDialog>
   )
 }
 
-interface ReceiverProps {
-  value: readonly PickerItem[]
-  onChange: (items: readonly PickerItem[]) => void
-  /** They have the tasks already. */
-  isSame: boolean
-}
-
-function Receiver({ value, onChange, isSame }: ReceiverProps) {
-  const { t } = useTranslation('workflows')
+function useReceiverTabs() {
   const clientId = useBootstrap().client.id
-  const tabs = useMemo(() => [userTab({ clientId }), groupTab({ clientId })] as const, [clientId])
-  return (
-    <EntityPicker
-      label={t('reassign.receiver')}
-      tabs={tabs}
-      selection="single"
-      isRequired
-      value={value}
-      onChange={onChange}
-      error={isSame ? t('reassign.same') : undefined}
-    />
-  )
+  return useMemo(() => [userTab({ clientId }), groupTab({ clientId })] as const, [clientId])
 }
 
 /** Tells what became of each task; nothing done is a failure of the dialog. */

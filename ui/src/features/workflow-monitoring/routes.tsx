@@ -10,7 +10,17 @@ export const workflowMonitoringRoutes: AppRoute[] = [
   {
     path: 'workflowmonitoring',
     lazy: async () => ({ Component: (await import('./WorkflowsPage')).WorkflowsPage }),
-    texts: ['workflows', 'confirm', 'dataTable', 'feedback', 'forms', 'picker', 'status', 'values'],
+    texts: [
+      'workflows',
+      'confirm',
+      'dataTable',
+      'drafts',
+      'feedback',
+      'forms',
+      'picker',
+      'status',
+      'values',
+    ],
     handle,
   },
   {
@@ -28,7 +38,7 @@ export const workflowMonitoringRoutes: AppRoute[] = [
   {
     path: 'workflowmonitoring/:requestId',
     lazy: async () => ({ Component: (await import('./WorkflowPage')).WorkflowPage }),
-    texts: ['workflows', 'confirm', 'feedback', 'forms', 'picker', 'status', 'values'],
+    texts: ['workflows', 'confirm', 'drafts', 'feedback', 'forms', 'picker', 'status', 'values'],
     handle: { ...handle, titleKey: 'workflow' },
   },
 ]

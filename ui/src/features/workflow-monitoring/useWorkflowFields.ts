@@ -21,23 +21,18 @@ export function useWorkflowFields(
   const listText = useListText()
   const { data: requestForms = [] } = useListStockFormsQuery('RequestForms')
   const { data: approvalForms = [] } = useListStockFormsQuery('ApprovalForms')
-  const named = (label: string, all: readonly { id: string; name: string }[]) => ({
-    label,
-    isSame: Object.is,
-    text: (dn: string) => all.find(({ id }) => id === dn)?.name ?? dn,
-  })
-  const chosen = <Id extends string>(label: string, textOf: (id: Id) => string) => ({
-    label,
-    isSame: Object.is,
-    text: textOf,
-  })
+  const named = (label: string, all: readonly { id: string; name: string }[]) =>
+    kinds.choice({ label, textOf: (dn) => all.find(({ id }) => id === dn)?.name ?? dn })
   return {
     template: {
       ...named(t('field.template'), templates),
       isRequired: true,
       problemOf: (dn) => (dn === '' ? problem('required') : undefined),
     },
-    processType: chosen(t('field.processType'), (id) => t(`processType.${id}`)),
+    processType: kinds.choice({
+      label: t('field.processType'),
+      textOf: (id) => t(`processType.${id}`),
+    }),
     texts: kinds.localized({ label: t('field.texts'), fields: useWorkflowTexts() }),
     cn: kinds.text({ label: t('field.cn'), hint: t('field.cnHint'), schema: commonName }),
     requestForm: named(t('field.requestForm'), requestForms),
@@ -47,7 +42,10 @@ export function useWorkflowFields(
       text: (items) => listText(items.map(({ key }) => key)),
     },
     approvalForm: named(t('field.approvalForm'), approvalForms),
-    approvalType: chosen(t('field.approvalType'), (id) => t(`approvalType.${id}`)),
+    approvalType: kinds.choice({
+      label: t('field.approvalType'),
+      textOf: (id) => t(`approvalType.${id}`),
+    }),
     steps: useStepsField(),
   }
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
-import { FormFault } from '../../../shared/blocks/form/FormFault'
-import { Stack } from '../../../shared/blocks/page/Stack'
+import { FormDialog } from '../../../shared/blocks/record-form/FormDialog'
+import { useDialogForm } from '../../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../../shared/blocks/record-form/useFieldKinds'
+import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { TextArea } from '../../../shared/ui/TextArea'
 import { TextField } from '../../../shared/ui/TextField'
-import { useTicket } from './useTicket'
+import { useOpenTicketMutation } from '../api'
 
 interface TicketDialogProps {
   title: string
@@ -17,41 +19,39 @@ interface TicketDialogProps {
 /** Asks what does not work; Enter behind the subject opens the ticket. */
 export function TicketDialog({ title, person, onOpened, onClose }: TicketDialogProps) {
   const { t } = useTranslation('helpDesk')
-  const ticket = useTicket(person, onOpened)
+  const form = useTicket(person, onOpened)
   return (
-    <DraftDialog
-      title={title}
-      draft={ticket.draft}
-      onRestore={ticket.restore}
-      verb={t('verb')}
-      isBusy={ticket.isBusy}
-      onDo={() => void ticket.submit()}
-      onClose={onClose}
-    >
-      <Stack gap="tight">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void ticket.submit()
-          }}
-        >
-          <TextField
-            label={t('subject')}
-            isRequired
-            value={ticket.subject}
-            onChange={ticket.setSubject}
-            error={ticket.error}
-          />
-        </form>
-        <TextArea
-          label={t('description')}
-          hint={t('descriptionHint')}
-          value={ticket.description}
-          onChange={ticket.setDescription}
-        />
-        {ticket.fault !== undefined && <FormFault error={ticket.fault} />}
-      </Stack>
-    </DraftDialog>
+    <FormDialog form={form} title={title} verb={t('verb')} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        <TextField {...form.field('subject')} />
+      </form>
+      <TextArea {...form.field('description')} />
+    </FormDialog>
   )
+}
+
+function useTicket(person: string | undefined, onOpened: (number: string) => void) {
+  const { t } = useTranslation('helpDesk')
+  const dispatch = useAppDispatch()
+  const kinds = useFieldKinds()
+  const [openTicket] = useOpenTicketMutation()
+  return useDialogForm({
+    fields: {
+      subject: kinds.text({ label: t('subject'), isRequired: true }),
+      description: kinds.text({ label: t('description'), hint: t('descriptionHint') }),
+    },
+    stored: { subject: '', description: '' },
+    draftName: `ticket ${person ?? ''}`,
+    onSave: ({ all }) => openTicket({ ...all, person }).unwrap(),
+    onSaved: (number) => {
+      dispatch(showFeedback({ status: 200, text: t('done', { number }) }))
+      onOpened(number)
+    },
+  })
 }

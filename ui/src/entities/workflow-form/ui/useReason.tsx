@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
-import { useDraft } from '../../../shared/blocks/drafts/useDraft'
+import { FormDialog } from '../../../shared/blocks/record-form/FormDialog'
+import { useDialogForm } from '../../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../../shared/blocks/record-form/useFieldKinds'
 import type { FormValues } from '../../../shared/blocks/workflow-form/formNode'
-import { Stack } from '../../../shared/blocks/page/Stack'
 import { TextArea } from '../../../shared/ui/TextArea'
 
 /** The buttons of a form that deny or refuse. Source: docs/assumptions.md A-140. */
@@ -57,46 +57,35 @@ interface ReasonDialogProps extends Asked {
 
 function ReasonDialog({ verb, give, stop, formName, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('tasks')
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const draft = useDraft({
-    name: `${verb} ${formName}`,
-    version: 1,
-    value: reason === '' ? undefined : reason,
+  const kinds = useFieldKinds()
+  const form = useDialogForm({
+    fields: {
+      reason: kinds.text({ label: t('comment'), hint: t('commentHint'), isRequired: true }),
+    },
+    stored: { reason: '' },
+    draftName: `${verb} ${formName}`,
+    draftVersion: 2,
+    onSave: ({ all }) => give(all.reason),
+    onSaved: onClose,
   })
-  const isMissing = reason.trim() === ''
-  const submit = () => {
-    setTried(true)
-    if (isMissing) return
-    draft.forget()
-    give(reason.trim())
-    onClose()
-  }
+  const { error, ...field } = form.field('reason')
   return (
-    <DraftDialog
+    <FormDialog
+      form={form}
       title={t(`verb.${verb}`)}
-      draft={draft}
-      onRestore={setReason}
       verb={t(`verb.${verb}`)}
       variant="danger"
-      onDo={submit}
       onClose={() => {
         stop()
         onClose()
       }}
     >
-      <Stack gap="tight">
-        <p>{t(`follows.${verb}`)}</p>
-        <TextArea
-          label={t('comment')}
-          hint={t('commentHint')}
-          isRequired
-          value={reason}
-          onChange={setReason}
-          onEnter={submit}
-          error={isTried && isMissing ? t('required.comment') : undefined}
-        />
-      </Stack>
-    </DraftDialog>
+      <p>{t(`follows.${verb}`)}</p>
+      <TextArea
+        {...field}
+        error={error && t('required.comment')}
+        onEnter={() => void form.submit()}
+      />
+    </FormDialog>
   )
 }

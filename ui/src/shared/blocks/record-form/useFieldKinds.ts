@@ -21,7 +21,7 @@ interface TextWords extends Words<string> {
   schema?: GenericSchema<string>
 }
 
-interface ChoiceWords<Id extends string> extends Words<readonly Id[]> {
+interface ChoiceWords<Id extends string, Value = readonly Id[]> extends Words<Value> {
   textOf: (id: Id) => string
 }
 
@@ -73,6 +73,13 @@ export function useFieldKinds() {
       problemOf: (day, values) => problemOfDay(words, day, notBefore?.(values)),
       isSame: Object.is,
       text: (day) => (day === '' ? '' : dates.day(startOfDay(day))),
+    }),
+
+    /** One of a few, which always has a value. */
+    choice: <Id extends string>({ textOf, ...words }: ChoiceWords<Id, Id>): RecordField<Id> => ({
+      ...words,
+      isSame: Object.is,
+      text: textOf,
     }),
 
     /** Several of a few, or one. */

@@ -6,14 +6,14 @@ import type { Outcome } from '../../platform/store/outcome'
 import { TextArea } from '../../ui/TextArea'
 import { TypedConfirmation } from '../confirm/TypedConfirmation'
 import { useIsSaid } from '../confirm/useIsSaid'
-import { DraftDialog } from '../drafts/DraftDialog'
-import { useDraft } from '../drafts/useDraft'
 import { EntityPicker } from '../entity-picker/EntityPicker'
 import type { PickerItem } from '../entity-picker/pickerItem'
 import type { PickerTab } from '../entity-picker/pickerTab'
 import { ChildFeedback } from '../feedback/ChildFeedback'
-import { FormFault } from '../form/FormFault'
-import { useSave } from '../form/useSave'
+import { FormDialog } from '../record-form/FormDialog'
+import { useDialogForm, type DialogFormOptions } from '../record-form/useDialogForm'
+import { useFieldKinds } from '../record-form/useFieldKinds'
+import { problem } from '../validation/problem'
 import { useNoConsequences, type UseConsequences } from './consequences'
 
 interface AddDialogProps<Result extends Outcome> {
@@ -45,87 +45,66 @@ const PLACE = 'addition'
 
 /** Adds records to a list, with a reason that is sent with each. What could not be added stays chosen. */
 export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>) {
-  const { title, verb, label, hint, tabs, draftName, onClose } = props
+  const { title, verb, label, hint, tabs, draftName, misfit, onClose } = props
   const { useConsequences = useNoConsequences } = props
   const { t } = useTranslation('relatedList')
-  const [entered, setEntered] = useState(NOTHING)
-  const { items, reason } = entered
-  const [isTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const value = items.length === 0 && reason === '' ? undefined : entered
-  const draft = useDraft<Entered>({ name: draftName, version: 1, value })
-  const send = useSending(props)
-  const { attempt, fault } = useSave(async () => {
-    setBusy(true)
-    const left = await send(entered).finally(() => setBusy(false))
-    setEntered((now) => ({ ...now, items: left }))
-    if (left.length > 0) return
-    draft.forget()
-    onClose()
+  const kinds = useFieldKinds()
+  const problemIn = (items: readonly PickerItem[]) => problemOf(items, misfit, t('chooseOne'))
+  const form = useDialogForm<Entered>({
+    fields: {
+      items: {
+        ...kinds.items({ label, hint, isRequired: true }),
+        problemOf: (items) => (problemIn(items) === undefined ? undefined : problem('required')),
+      },
+      reason: kinds.text({ label: t('reason'), hint: t('reasonHint') }),
+    },
+    stored: NOTHING,
+    draftName,
+    onSave: useSending(props),
+    onSaved: onClose,
   })
+  const { items } = form.now
   const { preview, typed } = useConsequences(items)
   const [said, setSaid] = useState('')
   const isSaid = useIsSaid(typed ?? '')
-  const problem = problemOf(items, props.misfit, t('chooseOne'))
-  const submit = () => {
-    setTried(true)
-    if (problem === undefined) void attempt(undefined)
-  }
+  const { error, ...chosen } = form.field('items')
   return (
-    <DraftDialog
+    <FormDialog
+      form={form}
       title={title}
-      draft={draft}
-      onRestore={setEntered}
       verb={verb}
-      isBusy={isBusy}
       isDisabled={typed !== undefined && !isSaid(said)}
-      onDo={submit}
       onClose={onClose}
     >
-      <EntityPicker
-        label={label}
-        hint={hint}
-        tabs={tabs}
-        selection="multi"
-        isRequired
-        value={items}
-        onChange={(chosen) => setEntered({ ...entered, items: chosen })}
-        error={isTried ? problem : undefined}
-      />
-      <TextArea
-        label={t('reason')}
-        hint={t('reasonHint')}
-        value={reason}
-        onChange={(text) => setEntered({ ...entered, reason: text })}
-      />
+      <EntityPicker {...chosen} tabs={tabs} selection="multi" error={error && problemIn(items)} />
+      <TextArea {...form.field('reason')} />
       {preview}
       {typed !== undefined && (
         <TypedConfirmation
           phrase={typed}
           value={said}
-          isDisabled={isBusy}
+          isDisabled={form.isSaving}
           onChange={setSaid}
-          onSubmit={() => isSaid(said) && submit()}
+          onSubmit={() => isSaid(said) && void form.submit()}
         />
       )}
       <ChildFeedback place={PLACE} />
-      {fault !== undefined && <FormFault error={fault} />}
-    </DraftDialog>
+    </FormDialog>
   )
 }
 
-/** Sends, tells the outcome, and gives what could not be added. */
+/** Sends and tells the outcome; what could not be added stays. */
 function useSending<Result extends Outcome>({
   send,
   tell,
-}: Pick<AddDialogProps<Result>, 'send' | 'tell'>) {
+}: Pick<AddDialogProps<Result>, 'send' | 'tell'>): DialogFormOptions<Entered>['onSave'] {
   const dispatch = useAppDispatch()
-  return async ({ items, reason }: Entered) => {
-    const outcome = await send(items, reason.trim())
+  return async ({ all: { items, reason } }, stay) => {
+    const outcome = await send(items, reason)
     const { success } = outcome
     dispatch(showFeedback({ outcome, text: tell(outcome), ...(!success && { place: PLACE }) }))
     const done = new Set(outcome.succeeded.map(({ id }) => id))
-    return success ? [] : items.filter(({ id }) => !done.has(id))
+    if (!success) stay((now) => ({ items: now.items.filter(({ id }) => !done.has(id)) }))
   }
 }
 

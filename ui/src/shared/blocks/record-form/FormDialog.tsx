@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { DraftDialog } from '../drafts/DraftDialog'
 import { FormFault } from '../form/FormFault'
 import { useFirstWrong } from '../form/useFirstWrong'
 import { Stack } from '../page/Stack'
 import { Clash } from './RecordForm'
+import type { DialogFormState } from './useDialogForm'
 import type { RecordFormState } from './useRecordForm'
 
-interface RecordDialogProps<Values extends object> {
-  form: RecordFormState<Values>
-  title: string
-  /** What the button does: "Create assignment". */
-  verb: string
-  onClose: () => void
+type Words = Pick<
+  ComponentProps<typeof DraftDialog>,
+  'title' | 'side' | 'verb' | 'variant' | 'isDisabled' | 'onClose'
+>
+
+interface FormDialogProps<Values extends object> extends Words {
+  form: DialogFormState<Values> | RecordFormState<Values>
   /** The fields. */
   children: ReactNode
 }
 
-/** The form of a small record in a dialog; `onSaved` of the form closes it. */
-export function RecordDialog<Values extends object>(props: RecordDialogProps<Values>) {
+/** A form in a dialog: of a small record, or of what an action asks for. `onSaved` of the form closes it. */
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { form, children, ...words } = props
   const fields = useFirstWrong<HTMLDivElement>(form.attempts)
   return (
@@ -34,7 +36,7 @@ export function RecordDialog<Values extends object>(props: RecordDialogProps<Val
           {form.fault !== undefined && <FormFault error={form.fault} />}
         </Stack>
       </div>
-      <Clash form={form} />
+      {'clash' in form && <Clash form={form} />}
     </DraftDialog>
   )
 }
