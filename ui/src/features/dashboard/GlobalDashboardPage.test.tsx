@@ -17,6 +17,7 @@ async function open() {
 }
 
 const save = () => screen.getByRole('button', { name: 'Save dashboard' })
+const show = (name: string) => screen.getByRole('checkbox', { name: `Show ${name}` })
 
 test('an administrator arranges the tiles for everybody, and it is said what changed', async () => {
   const { user, state, container } = await open()
@@ -44,12 +45,31 @@ test('what the product came with is restored when it is saved', async () => {
   const { user, state } = await open()
   await user.click(screen.getByRole('button', { name: 'Move My roles up' }))
   await user.click(save())
-  await waitFor(() => expect(state.tiles[0]?.key).toBe('roles'))
+  await screen.findByText('Dashboard for everyone saved')
+  await waitFor(() => expect(save()).toBeDisabled())
+  expect(state.tiles[0]?.key).toBe('roles')
 
   await user.click(screen.getByRole('button', { name: 'Restore defaults' }))
   await user.click(save())
 
   await waitFor(() => expect(state.tiles[0]?.key).toBe('tasks'))
+})
+
+test('what is arranged while a save is under way is the next change', async () => {
+  const { user, state } = await open()
+  const { passed, open: answer } = gate()
+  server.use(http.post(GLOBAL, () => passed.then(() => undefined)))
+  await user.click(show('My tasks'))
+  await user.click(save())
+  await user.click(show('My roles'))
+
+  answer()
+
+  expect(await screen.findByText('Dashboard for everyone saved')).toBeVisible()
+  expect(await screen.findByText('1 change')).toBeVisible()
+  expect(show('My tasks')).not.toBeChecked()
+  expect(show('My roles')).not.toBeChecked()
+  expect(state.tiles.filter(({ hidden }) => hidden).map(({ key }) => key)).toEqual(['tasks'])
 })
 
 test('what the server refuses is told, and the arrangement stays', async () => {
@@ -67,8 +87,6 @@ test('what the server refuses is told, and the arrangement stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.getByRole('checkbox', { name: 'Show My tasks' })).toBeChecked()
 })
-
-const show = (name: string) => screen.getByRole('checkbox', { name: `Show ${name}` })
 
 test('what another administrator hides or moves meanwhile is kept', async () => {
   const { user, state } = await open()

@@ -108,8 +108,8 @@ function useArrangement({ stored, reread }: GlobalTilesFormProps) {
     save: async (tiles) => {
       await keep({ client, tiles }).unwrap()
       dispatch(showFeedback({ status: 200, text: t('global.saved') }))
-      await reread()
-      return undefined
+      const base = await reread()
+      return { base, now: base }
     },
   })
 }

@@ -2,8 +2,19 @@ import { UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import type { Conflict } from './conflict'
 import styles from './ConflictDialog.module.css'
+
+/** A field that somebody else changed while it was edited here; all as people read it, `''` for no value. */
+interface Conflict {
+  key: string
+  label: string
+  /** When the edit began. */
+  was: string
+  /** What would be saved. */
+  mine: string
+  /** What is stored now. */
+  theirs: string
+}
 
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]

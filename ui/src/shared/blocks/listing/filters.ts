@@ -142,7 +142,7 @@ function valuesOf(field: FilterField, params: URLSearchParams): string[] {
   }
 }
 
-/** Whether it is one of the choices of a field. */
+/** Whether a value is one of the choices of a field. */
 export function isOffered(options: readonly Choice[], wanted: string): boolean {
   return options.some(({ id }) => id === wanted)
 }

@@ -39,12 +39,17 @@ const preferenceApi = baseApi.injectEndpoints({
   }),
 })
 
-/** What was chosen shows at once; a choice that could not be kept is taken back. */
-function keepAtOnce(
+/**
+ * What was chosen shows at once, or as soon as what had been chosen before has come; a choice that could not be kept is taken
+ * back.
+ */
+async function keepAtOnce(
   attribute: Preference['attribute'],
   columns: string[] | null,
   { dispatch, queryFulfilled }: { dispatch: AppDispatch; queryFulfilled: Promise<unknown> },
 ) {
+  const reading = dispatch(preferenceApi.util.getRunningQueryThunk('getPreference', attribute))
+  if (reading) await reading
   const shown = dispatch(
     preferenceApi.util.updateQueryData('getPreference', attribute, () => columns),
   )
