@@ -6,7 +6,7 @@ import { atHand } from '../../shared/platform/api/read'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import type { ListTab } from '../../shared/blocks/entity-picker/pickerTab'
 import { DayField } from '../../shared/blocks/record-form/DayField'
-import { RecordDialog } from '../../shared/blocks/record-form/RecordDialog'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import { RadioGroup } from '../../shared/ui/RadioGroup'
@@ -35,13 +35,13 @@ export function AbsenceDialog({ form, of, ...words }: AbsenceDialogProps) {
   const { data: choice = NOTHING } = useReadAwayChoiceQuery(of)
   const { value: isNotified, ...notify } = form.field('isNotified')
   return (
-    <RecordDialog form={form} {...words}>
+    <FormDialog form={form} {...words}>
       <DayField {...form.field('firstDay')} />
       <End form={form} />
       <WhichRequests form={form} choice={choice} />
       <Switch {...notify} isSelected={isNotified} />
       <AbsenceCover fields={form.now} of={of} />
-    </RecordDialog>
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide'
+import { CalendarPlus, Pencil } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -11,9 +11,13 @@ import { useMayReadOthers } from '../../entities/availability/useMayReadOthers'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
-import { absenceList } from './absenceList'
+import { withoutIsolates } from '../../i18n/isolate'
+import { downloadText } from '../../shared/platform/files/download'
+import { Button } from '../../shared/ui/Button'
+import { absenceList, requestsOf } from './absenceList'
 import styles from './AvailabilityPage.module.css'
 import { AbsenceCreate, AbsenceEdit } from './AbsenceForms'
+import { calendarFile } from './calendarFile'
 import { toAvailability, toAway } from './routes'
 import { StatusCard } from './StatusCard'
 
@@ -36,6 +40,7 @@ export function AvailabilityPage() {
     <>
       <ListPage
         list={list}
+        tools={of === '' && data && <CalendarExport absences={data.absences} />}
         create={data?.mayAdd === true && { href: toAway(of), text: t('create.open') }}
         bulkActions={[deletion.bulkAction]}
         rowActions={(absence) => [edit(absence), ...deletion.rowActions(absence)]}
@@ -51,6 +56,26 @@ export function AvailabilityPage() {
       {edited && <AbsenceEdit of={of} absence={edited} onClose={() => setEdited(undefined)} />}
       {deletion.dialog}
     </>
+  )
+}
+
+/** Hands one's own absences to a calendar. */
+function CalendarExport({ absences }: { absences: readonly Absence[] }) {
+  const { t } = useTranslation('availability')
+  const summaryOf = (absence: Absence) =>
+    withoutIsolates(t('calendarFile.event', { requests: requestsOf(absence, t) }))
+  const save = () =>
+    downloadText(
+      calendarFile(absences, summaryOf, Date.now()),
+      'text/calendar',
+      `${t('title')}.ics`,
+    )
+  return (
+    absences.length > 0 && (
+      <Button variant="quiet" icon={CalendarPlus} onPress={save}>
+        {t('calendarFile.export')}
+      </Button>
+    )
   )
 }
 
@@ -72,10 +97,7 @@ function useAbsenceDeletion() {
   const [deleteAbsences] = useDeleteAbsencesMutation()
   return useDeletion<Absence>({
     namespace: 'availability',
-    toRecord: ({ id, hasAll, requests }) => ({
-      id,
-      name: hasAll ? t('allRequests') : requests.map(({ name }) => name).join(', '),
-    }),
+    toRecord: (absence) => ({ id: absence.id, name: requestsOf(absence, t) }),
     send: async (absences) => {
       const ids = absences.map(({ id }) => id)
       await deleteAbsences(ids).unwrap()

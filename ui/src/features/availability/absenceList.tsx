@@ -10,6 +10,10 @@ import { DateTime } from '../../shared/blocks/values/DateTime'
 import { useNow } from '../../shared/blocks/values/useNow'
 import { Badge } from '../../shared/ui/Badge'
 
+/** The names of the requests that somebody is away for. */
+export const requestsOf = ({ hasAll, requests }: Absence, t: TFunction<'availability'>) =>
+  hasAll ? t('allRequests') : requests.map(({ name }) => name).join('; ')
+
 const isMatch = () => true
 
 /**
@@ -23,7 +27,7 @@ export const absenceList = defineWholeList({
   keepsOnly: 'pageSize',
   texts: (t: TFunction<'availability'>) => ({ firstUse: t('firstUse') }),
   rowId: ({ id }: Absence) => id,
-  rowName: ({ startsAt }) => dayOf(startsAt),
+  rowName: ({ startsAt }, t: TFunction<'availability'>) => t('absence', { day: dayOf(startsAt) }),
   sort: 'from',
   isMatch,
   filters: (t: TFunction<'availability'>, mayChoose: boolean) =>
@@ -31,13 +35,11 @@ export const absenceList = defineWholeList({
       ? [{ key: 'whose', kind: 'person', label: t('whose'), options: [], parts: personParts }]
       : [],
   columns: (t: TFunction<'availability'>) => {
-    const requestsOf = ({ hasAll, requests }: Absence) =>
-      hasAll ? t('allRequests') : requests.map(({ name }) => name).join('; ')
     return [
       nameColumn<Absence>({
         key: 'requests',
         label: t('column.requests'),
-        text: requestsOf,
+        text: (absence) => requestsOf(absence, t),
       }),
       textColumn<Absence>({
         key: 'from',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
-import { dayOf } from '../../shared/blocks/values/day'
 import { chooseAction } from '../../testing/chooseAction'
 import { fakePreferences } from '../../testing/fakePreferences'
+import { noteSavedFiles } from '../../testing/savedFiles'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { absence, fakeAvailability } from './fakeAvailabilityServer'
@@ -15,6 +15,9 @@ const DELEGATED = {
   assignToUsers: [{ dn: 'cn=omar', name: 'omar' }],
   effectiveDate: 0,
 }
+
+/** `Jan 5, 2026` */
+const shownDay = (at: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(at)
 
 function known(...args: Parameters<typeof fakeAvailability>) {
   const fake = fakeAvailability(...args)
@@ -33,7 +36,24 @@ test('one sees when one is away and whether one is available now', async () => {
   const row = within(await screen.findByRole('row', { name: /All requests/ }))
   expect(row.getByText('Away now')).toBeVisible()
   expect(row.getByText('No end')).toBeVisible()
+  const box = row.getByRole('checkbox', { name: /Absence from \W?[A-Z][a-z]{2} \d+, \d{4}/ })
+  expect(box).not.toBeChecked()
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('own absences are handed to a calendar, those of somebody else are not', async () => {
+  const files = noteSavedFiles()
+  known([absence('a')])
+  const { user, unmount } = renderAt(toAvailability())
+  await user.click(await screen.findByRole('button', { name: 'Export ICS' }))
+
+  expect(files.map(({ name }) => name)).toEqual(['Availability.ics'])
+  expect(await files[0]?.blob.text()).toContain('SUMMARY:Away (All requests)')
+
+  unmount()
+  renderAt(toAvailability('cn=omar'))
+  expect(await screen.findByRole('row', { name: /All requests/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Export ICS' })).not.toBeInTheDocument()
 })
 
 test('a status that the server refuses is explained, and the switch is as before', async () => {
@@ -112,13 +132,13 @@ test('an absence is changed whole, and ended after a question', async () => {
   const { written } = known([absence('a', { effectiveDate: since })])
   const { user } = renderAt(toAvailability())
 
-  await chooseAction(user, dayOf(since), 'Edit…')
+  await chooseAction(user, `Absence from ${shownDay(since)}`, 'Edit…')
   const form = within(await screen.findByRole('dialog', { name: 'Edit absence' }))
   await user.click(form.getByText('Notify by email'))
   await user.click(form.getByRole('button', { name: 'Save absence' }))
   await screen.findByText('Absence updated successfully')
 
-  await chooseAction(user, dayOf(since), 'Delete…')
+  await chooseAction(user, `Absence from ${shownDay(since)}`, 'Delete…')
   await user.click(await screen.findByRole('button', { name: 'Delete absence' }))
   await screen.findByText('Absence deleted successfully')
 

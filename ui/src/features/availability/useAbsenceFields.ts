@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AbsenceFields } from '../../entities/availability/absenceChange'
-import type { RecordField, RecordFields } from '../../shared/blocks/record-form/recordField'
+import type { RecordFields } from '../../shared/blocks/record-form/recordField'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { problem } from '../../shared/blocks/validation/problem'
 
@@ -17,15 +17,11 @@ export function useAbsenceFields(): RecordFields<AbsenceFields> {
     isRequired: true,
     notBefore: ({ firstDay }: AbsenceFields) => firstDay,
   })
-  const choice = <Id extends string>(label: string, text: (id: Id) => string): RecordField<Id> => ({
-    label,
-    text,
-    isSame: Object.is,
-  })
   return {
-    requestsKind: choice(t('field.requestsKind'), (kind) =>
-      t(kind === 'all' ? 'allRequests' : 'field.some'),
-    ),
+    requestsKind: kinds.choice({
+      label: t('field.requestsKind'),
+      textOf: (kind) => t(kind === 'all' ? 'allRequests' : 'field.some'),
+    }),
     requests: {
       ...requests,
       isRequired: true,
@@ -33,7 +29,7 @@ export function useAbsenceFields(): RecordFields<AbsenceFields> {
         requestsKind === 'some' && items.length === 0 ? problem('required') : undefined,
     },
     firstDay: kinds.day({ label: t('field.firstDay'), hint: t('field.firstDayHint') }),
-    endKind: choice(t('field.end'), (kind) => t(`end.${kind}`)),
+    endKind: kinds.choice({ label: t('field.end'), textOf: (kind) => t(`end.${kind}`) }),
     lastDay: {
       ...lastDay,
       problemOf: (day, fields) =>
@@ -47,7 +43,7 @@ export function useAbsenceFields(): RecordFields<AbsenceFields> {
       problemOf: (count, { endKind }) =>
         endKind === 'duration' ? durationProblem(Number(count)) : undefined,
     },
-    unit: choice(t('field.unit'), (unit) => t(`unit.${unit}`)),
+    unit: kinds.choice({ label: t('field.unit'), textOf: (unit) => t(`unit.${unit}`) }),
     isNotified: kinds.flag({ label: t('field.isNotified') }),
   }
 }

@@ -37,7 +37,7 @@ interface ListBase<Ns extends ListNamespace, Row, Args> {
   texts?: FromTexts<Ns, Args, OwnTexts>
   rowId: (row: Row) => string
   /** What people call a row. */
-  rowName: (row: Row) => string
+  rowName: (row: Row, t: TFunction<Ns>) => string
   columns: FromTexts<Ns, Args, readonly Column<Row>[]>
   filters?: FromTexts<Ns, Args, readonly FilterField[]>
   /** Key of the column that the rows follow at first, ascending; `-name` descending. */

@@ -49,7 +49,7 @@ export function useListParts<Ns extends ListNamespace, Row, Args>(
     views: keepsAll ? views : undefined,
     isReady: listing.isReady && choice.isKnown && views.isKnown,
     rowId: definition.rowId,
-    rowName: definition.rowName,
+    rowName: useCallback((row: Row) => definition.rowName(row, t), [definition, t]),
   }
 }
 
