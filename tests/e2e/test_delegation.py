@@ -1,10 +1,12 @@
 """Who acts for whom: a manager goes away, the deputy decides; proxies; in English and in Arabic."""
 
 import re
+from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import People
+from tests.support.access_pages import deny_opened
 from tests.support.console_pages import (
     choose_action,
     choose_language,
@@ -13,6 +15,9 @@ from tests.support.console_pages import (
     waiting_tasks,
 )
 from tests.support.texts import Texts
+
+STRANGER = "cn=user,ou=users,o=data"
+WORDS = "Ask the auditors first"
 
 
 def _choose(page: Page, label: str, name: str, *, several: bool = True) -> None:
@@ -25,25 +30,62 @@ def _choose(page: Page, label: str, name: str, *, several: bool = True) -> None:
         page.keyboard.press("Escape")
 
 
-def test_a_manager_goes_away_and_the_deputy_sees_the_tasks(people: People) -> None:
-    """A delegation marks the manager as away: the deputy has the tasks until the manager is back."""
-    manager, deputy = people("admin").page, people("helpdesk").page
-    before = waiting_tasks(deputy)
+def _delegate(page: Page, name: str, texts: Texts) -> None:
+    """Fill in the form of a new delegation, which may say already of whom, and send it."""
+    _choose(page, texts("delegation:field.to"), name)
+    page.get_by_role("button", name=texts("delegation:create.open")).click()
+
+
+def test_a_manager_goes_away_and_the_deputy_decides(people: People) -> None:
+    """In Arabic a manager is away: the deputy decides; the manager, back, sees who did and with which words."""
+    watched, deputy, arabic = people("fakdeniz"), people("helpdesk").page, Texts("ar")
+    manager, before = watched.page, waiting_tasks(deputy)
+    choose_language(manager, "العربية")
     manager.goto("./#/delegation/create")
-    _choose(manager, "Delegate to", "Chidi Nwosu")
-    expect(manager.get_by_text("is available all this time", exact=False)).to_be_visible()
-    manager.get_by_role("button", name="Create delegation").click()
-    expect(rows(manager).filter(has_text="Chidi Nwosu")).to_contain_text("In effect")
+    _delegate(manager, "Chidi Nwosu", arabic)
+    expect(rows(manager).filter(has_text="Chidi Nwosu")).to_contain_text(arabic("delegation:state.inForce"))
+
     deputy.reload()
-    expect(deputy.get_by_role("link", name=re.compile("^Tasks [0-9]+ waiting$"))).to_be_visible()
+    in_place_of = rows(deputy).filter(has_text="On behalf of Ferinaz Akdeniz")
+    in_place_of.first.get_by_role("link").first.click()
+    deny_opened(deputy, WORDS)
+    deputy.goto("./#/tasks")
+    expect(in_place_of.first).to_be_visible()
     assert waiting_tasks(deputy) > before
 
     manager.goto("./#/availability")
-    expect(manager.get_by_role("status").filter(has_text="Not available for any request")).to_be_visible()
-    manager.locator("label", has_text="Not Available for All Requests").click()
-    expect(manager.get_by_text("Available for all requests")).to_be_visible()
+    expect(manager.get_by_role("status").filter(has_text=arabic("availability:status.unavailable"))).to_be_visible()
+    manager.locator("label", has_text=arabic("availability:status.switch")).click()
+    expect(manager.get_by_text(arabic("availability:status.available"))).to_be_visible()
     deputy.reload()
     expect_waiting_tasks(deputy, before)
+    expect(in_place_of).to_have_count(0)
+    manager.goto("./#/taskHistory?by=team&size=50")
+    decided = rows(manager).filter(has_text=WORDS)
+    expect(decided).to_contain_text("Ferinaz Akdeniz")
+    expect(decided).to_contain_text("Chidi Nwosu")
+    watched.forgive("489")  # when a colleague is away is not the manager's to read
+
+
+def test_a_manager_delegates_for_the_team_and_not_for_strangers(people: People) -> None:
+    """The member sees it in Arabic; for a stranger the server refuses, and what was chosen stays in the form."""
+    watched, member, arabic = people("cfouquet"), people("amarchand").page, Texts("ar")
+    page = watched.page
+    page.goto("./#/delegation/create")
+    _choose(page, "Delegate the tasks of", "Anne Marchand")
+    page.get_by_role("button", name="Remove Céline Fouquet").click()
+    _delegate(page, "Janne Moen", Texts("en"))
+    expect(page.get_by_text("Delegation created successfully")).to_be_visible()
+    choose_language(member, "العربية")
+    member.goto("./#/delegation")
+    expect(rows(member).filter(has_text="Janne Moen")).to_contain_text(arabic("delegation:state.inForce"))
+
+    page.goto(f"./#/delegation/create?of={quote(STRANGER)}")
+    expect(page.get_by_text("Tomás Herrera")).to_be_visible()
+    _delegate(page, "Janne Moen", Texts("en"))
+    expect(page.get_by_text("You may not delegate for these people.")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove Janne Moen")).to_be_visible()
+    watched.forgive("489")
 
 
 def test_an_absence_is_added_in_arabic(people: People) -> None:

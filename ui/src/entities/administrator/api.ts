@@ -8,6 +8,7 @@ import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import type { PickerNode } from '../../shared/blocks/entity-picker/pickerTab'
 import { everyPage } from './everyPage'
 import {
+  inState,
   readAdministrator,
   readObject,
   toContainerNode,
@@ -37,7 +38,7 @@ const toNamed = ({ domains }: DomainListNode): Named[] =>
 const administratorsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The server filters by the type of the assignee alone: to filter by domain or scope all pages are read.
+     * The server filters by the type of the assignee alone: to filter by domain, scope or status all pages are read.
      *
      * Source: docs/assumptions.md A-149.
      */
@@ -46,8 +47,8 @@ const administratorsApi = baseApi.injectEndpoints({
         const { sortBy: sortColumn, ...query } = toListQuery(list)
         const [filterSearch = 'ALL'] = list.filters.type ?? []
         const params = { ...query, sortColumn, filterSearch }
-        const [kind] = list.filters.kind ?? []
-        if (kind === undefined) {
+        const { kind: [kind = 'ALL'] = [], state: [state] = [] } = list.filters
+        if (kind === 'ALL' && state === undefined) {
           const { data, error } = await ask({ url: LIST, params })
           return error ? { error } : { data: pageOf(data as AdminAssignmentListNode) }
         }
@@ -55,7 +56,8 @@ const administratorsApi = baseApi.injectEndpoints({
           (nextIndex) => ask({ url: LIST, params: { ...params, nextIndex, size: MAX_SIZE } }),
           ({ adminAssignments }) => adminAssignments,
         )
-        return all.error ? all : { data: partOf(administratorsOf(all.data, kind), list) }
+        if (all.error) return all
+        return { data: partOf(inState(administratorsOf(all.data, kind), state, Date.now()), list) }
       },
       providesTags: ['Administrator'],
     }),

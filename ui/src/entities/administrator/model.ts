@@ -1,7 +1,7 @@
 import type { components } from '../../shared/platform/contract/schema'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import type { PickerNode } from '../../shared/blocks/entity-picker/pickerTab'
-import type { Period } from '../delegation/period'
+import { periodState, type Period } from '../delegation/period'
 
 type AdminAssignmentNode = components['schemas']['AdminAssignmentNode']
 type AuthorisedObjectNode = components['schemas']['AuthorisedObjectNode']
@@ -61,6 +61,15 @@ export function readAdministrator(node: AdminAssignmentNode): Administrator {
     endsAt: node.expirationDate,
     comment: node.comment ?? '',
   }
+}
+
+/** Those that are `inForce`, `later` or `over` at a moment; all when no state is asked for. */
+export function inState(
+  all: readonly Administrator[],
+  state: string | undefined,
+  now: number,
+): readonly Administrator[] {
+  return state === undefined ? all : all.filter((each) => periodState(each, now) === state)
 }
 
 /** The server gives a row for each permission; here they are together by object. */

@@ -4,7 +4,9 @@ export interface Period {
   endsAt: number | undefined
 }
 
-export type PeriodState = 'inForce' | 'later' | 'over'
+export const PERIOD_STATES = ['inForce', 'later', 'over'] as const
+
+export type PeriodState = (typeof PERIOD_STATES)[number]
 
 /** Where a moment stands in a period. */
 export function periodState({ startsAt, endsAt = Infinity }: Period, now: number): PeriodState {

@@ -13,7 +13,7 @@ import { userTab } from '../../entities/user/pickerTab'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { DayField } from '../../shared/blocks/record-form/DayField'
-import { RecordDialog } from '../../shared/blocks/record-form/RecordDialog'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
@@ -44,7 +44,7 @@ export function AdministratorCreate({ onClose }: { onClose: () => void }) {
   const { onChange: chooseScope, ...scope } = form.field('scope')
   const isDivided = domain === '' || divided.some(({ key }) => key === domain)
   return (
-    <RecordDialog form={form} title={t('create.title')} verb={t('create.open')} onClose={onClose}>
+    <FormDialog form={form} title={t('create.title')} verb={t('create.open')} onClose={onClose}>
       <EntityPicker {...form.field('assignee')} tabs={tabs} selection="single" />
       <Everyone assignee={form.now.assignee[0]} />
       <Select
@@ -70,7 +70,7 @@ export function AdministratorCreate({ onClose }: { onClose: () => void }) {
       <DayField {...form.field('firstDay')} />
       <DayField {...form.field('lastDay')} />
       <TextArea {...form.field('comment')} />
-    </RecordDialog>
+    </FormDialog>
   )
 }
 

@@ -1,11 +1,13 @@
 import { Plus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import {
   useListAdminDomainsQuery,
   useListAdministratorsOfQuery,
 } from '../../entities/administrator/api'
 import type { Administrator, Named } from '../../entities/administrator/model'
+import { PERIOD_STATES, type PeriodState } from '../../entities/delegation/period'
 import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
@@ -14,14 +16,18 @@ import { Stack } from '../../shared/blocks/page/Stack'
 import { useNow } from '../../shared/blocks/values/useNow'
 import { Banner } from '../../shared/ui/Banner'
 import { Button } from '../../shared/ui/Button'
+import { Select } from '../../shared/ui/Select'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { toWhy } from '../explain/routes'
 import { AdministratorCreate } from './AdministratorCreate'
 import { DomainMatrix } from './DomainMatrix'
 import { matrixOf, type MatrixColumn } from './matrix'
-import { ViewChoice } from './ViewChoice'
+import { AdministratorViews } from './AdministratorViews'
 
 const NONE: readonly Named[] = []
+const ANY = 'any'
+/** In the address, as that of the list. */
+const STATE = 'filter.state'
 
 /** Who administers what, by domain. The list has the same in rows. Source: docs/assumptions.md A-634. */
 export function AdministratorMatrixPage() {
@@ -45,7 +51,7 @@ export function AdministratorMatrixPage() {
           </>
         }
       />
-      <ViewChoice view="matrix" />
+      <AdministratorViews view="matrix" />
       <AsyncBoundary
         query={query}
         skeleton={<Skeleton shape="big" />}
@@ -61,14 +67,48 @@ export function AdministratorMatrixPage() {
 function Matrix({ administrators }: { administrators: readonly Administrator[] }) {
   const { t } = useTranslation('administrators')
   const { data: domains = NONE } = useListAdminDomainsQuery(undefined)
-  const { rows, columns } = matrixOf(administrators, domains, useNow())
+  const [params, setParams] = useSearchParams()
+  const state = PERIOD_STATES.find((each) => each === params.get(STATE))
+  const { rows, columns } = matrixOf(administrators, domains, useNow(), state)
+  const choose = (chosen: PeriodState | undefined) =>
+    setParams((before) => {
+      before.delete(STATE)
+      if (chosen) before.set(STATE, chosen)
+      return before
+    })
   return (
     <Stack>
       <Cover columns={columns} />
-      <SectionCard title={t('matrix.title')}>
+      <SectionCard
+        title={t('matrix.title')}
+        actions={<StateChoice state={state} onChange={choose} />}
+      >
         <DomainMatrix rows={rows} columns={columns} />
       </SectionCard>
     </Stack>
+  )
+}
+
+interface StateChoiceProps {
+  /** Undefined for any. */
+  state: PeriodState | undefined
+  onChange: (state: PeriodState | undefined) => void
+}
+
+function StateChoice({ state, onChange }: StateChoiceProps) {
+  const { t } = useTranslation('administrators')
+  return (
+    <Select
+      label={t('column.status')}
+      size="small"
+      isInline
+      options={[
+        { id: ANY, text: t('filter.any', { ns: 'dataTable' }) },
+        ...PERIOD_STATES.map((id) => ({ id, text: t(`status.${id}`) })),
+      ]}
+      value={state ?? ANY}
+      onChange={(id) => onChange(id === ANY ? undefined : id)}
+    />
   )
 }
 

@@ -14,7 +14,7 @@ import { AdministratorCreate } from './AdministratorCreate'
 import { administratorList } from './administratorList'
 import { AdministratorMatrixPage } from './AdministratorMatrixPage'
 import { useRevocation } from './useRevocation'
-import { ViewChoice } from './ViewChoice'
+import { AdministratorViews } from './AdministratorViews'
 
 const NONE: readonly Named[] = []
 
@@ -42,7 +42,7 @@ function AdministratorList() {
         tools={<WhyButton to={toWhy()} />}
         bulkActions={[revocation.bulkAction]}
         rowActions={revocation.rowActions}
-        above={() => <ViewChoice view="list" />}
+        above={() => <AdministratorViews view="list" />}
       />
       {isCreating && <AdministratorCreate onClose={() => setCreating(false)} />}
       {revocation.dialog}

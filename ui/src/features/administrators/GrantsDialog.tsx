@@ -17,7 +17,7 @@ import { resourceTab } from '../../entities/resource/pickerTab'
 import { roleTab } from '../../entities/role/pickerTab'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
-import { RecordDialog } from '../../shared/blocks/record-form/RecordDialog'
+import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { freshly } from '../../shared/platform/api/read'
@@ -51,13 +51,13 @@ export function GrantsDialog(props: GrantsDialogProps) {
     ? { title: t('grants.change', { name: grant.name }), verb: t('grants.save') }
     : { title: t('grants.addTitle'), verb: t('grants.add') }
   return (
-    <RecordDialog form={form} {...words} onClose={onClose}>
+    <FormDialog form={form} {...words} onClose={onClose}>
       {!grant && <EntityPicker {...form.field('objects')} tabs={tabs} selection="multi" />}
       <CheckboxGroup
         {...form.field('keys')}
         options={permissions.map(({ key, name: text }) => ({ id: key, text }))}
       />
-    </RecordDialog>
+    </FormDialog>
   )
 }
 

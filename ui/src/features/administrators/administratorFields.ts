@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import type { Named } from '../../entities/administrator/model'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import type { components } from '../../shared/platform/contract/schema'
 import type { RecordFields } from '../../shared/blocks/record-form/recordField'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { problem } from '../../shared/blocks/validation/problem'
+import { atMostLong } from '../../shared/blocks/validation/text'
 import { endOfDay, startOfDay } from '../../shared/blocks/values/day'
 
 type AdminAssignmentBody = components['schemas']['AdminAssignmentBody']
@@ -32,6 +34,9 @@ export const nothing: AdministratorFields = {
   comment: '',
 }
 
+/** Source: docs/assumptions.md A-149. */
+const comment = v.pipe(v.string(), atMostLong(255))
+
 /** The fields of a new assignment. */
 export function useAdministratorFields(
   domains: readonly Named[],
@@ -47,18 +52,14 @@ export function useAdministratorFields(
       text: (key) => domains.find((each) => each.key === key)?.name ?? key,
       problemOf: (key) => (key === '' ? problem('required') : undefined),
     },
-    scope: {
-      label: t('column.adminType'),
-      isSame: Object.is,
-      text: (scope) => t(`scope.${scope}`),
-    },
+    scope: kinds.choice({ label: t('column.adminType'), textOf: (scope) => t(`scope.${scope}`) }),
     firstDay: kinds.day({ label: t('column.effectiveDate'), hint: t('create.nowIfEmpty') }),
     lastDay: kinds.day({
       label: t('column.expirationDate'),
       hint: t('create.noEndIfEmpty'),
       notBefore: ({ firstDay }: AdministratorFields) => firstDay,
     }),
-    comment: kinds.text({ label: t('column.comment') }),
+    comment: kinds.text({ label: t('column.comment'), schema: comment }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { CircleCheck, CircleMinus, Clock, type IconNode } from 'lucide'
 import { listAdministrators } from '../../entities/administrator/api'
 import type { Administrator, Named } from '../../entities/administrator/model'
-import { periodState, type PeriodState } from '../../entities/delegation/period'
+import { PERIOD_STATES, periodState, type PeriodState } from '../../entities/delegation/period'
 import type { Column } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { NameCell } from '../../shared/blocks/data-table/NameCell'
@@ -53,6 +53,12 @@ export const administratorList = defineList({
         ...domains.map(({ key, name }) => ({ id: key, text: name })),
       ],
     },
+    {
+      key: 'state',
+      kind: 'choice',
+      label: t('column.status'),
+      options: PERIOD_STATES.map((id) => ({ id, text: t(`status.${id}`) })),
+    },
   ],
   columns: (t: TFunction<'administrators'>, { columns }: Offered) => {
     const keys = new Set(columns.map(({ key }) => key))
@@ -62,7 +68,7 @@ export const administratorList = defineList({
 })
 
 /** A short word; a word or two, none of which is broken. */
-const TYPE_WEIGHT = 0.35
+const TYPE_WEIGHT = 0.42
 const WORDS_WEIGHT = 0.6
 
 function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {

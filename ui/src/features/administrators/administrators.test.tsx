@@ -18,6 +18,11 @@ const mats = assignment('mats', personDn('mats'), {
   adminTypeKey: 'DELEGATED',
 })
 
+const lena = assignment('lena', personDn('lena'), {
+  domain: 'RESOURCES',
+  effectiveDate: Date.UTC(2999, 0, 1),
+})
+
 describe('the list of administrators', () => {
   test('says who administers which domain, whole or in part, in the columns that the server has', async () => {
     known([omar, mats, assignment('lena', 'cn=lena', { expirationDate: 1_000_000_000_000 })])
@@ -35,8 +40,9 @@ describe('the list of administrators', () => {
     ['filter.kind=ROLES', 'mats', 'omar'],
     ['filter.kind=DELEGATED', 'mats', 'omar'],
     ['filter.kind=DOMAIN', 'omar', 'mats'],
+    ['filter.state=later', 'lena', 'omar'],
   ])('is narrowed by %s to %s', async (filter, shown, hidden) => {
-    known([omar, mats])
+    known([omar, mats, lena])
     renderAt(`${toAdminAssignments()}?${filter}`)
 
     expect(await row(shown)).toBeVisible()
@@ -98,6 +104,19 @@ describe('a new administrator', () => {
       adminTypeKey: 'DELEGATED',
       comment: '',
     })
+  })
+
+  test('has a comment of 255 characters at most', async () => {
+    const { written, choose, send, user } = await openForm()
+    await choose('Role')
+    const comment = screen.getByRole('textbox', { name: 'Comment' })
+    await user.click(comment)
+    await user.paste('a'.repeat(256))
+
+    await send()
+
+    await waitFor(() => expect(comment).toHaveAccessibleDescription(/255/))
+    expect(written).toEqual([])
   })
 
   test('gets the whole of a domain that cannot be divided', async () => {

@@ -130,6 +130,20 @@ describe('the matrix by domain', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  test('shows the assignments of a status alone, which is in the address', async () => {
+    known([amara, assignment('lena', 'cn=lena', { expirationDate: 1_000_000_000_000 })])
+    const { user } = renderAt(toAdminMatrix())
+    expect(await screen.findByRole('row', { name: /Amara/ })).toBeVisible()
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Expired')
+
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /Amara/ })).not.toBeInTheDocument(),
+    )
+    expect(screen.getByRole('row', { name: /lena/ })).toBeVisible()
+    expect(window.location.hash).toContain('filter.state=over')
+  })
+
   test('leads to the list of a domain and to the permissions in it, and back', async () => {
     known([amara, mats])
     const { user } = renderAt(toAdminMatrix())

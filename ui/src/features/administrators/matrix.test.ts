@@ -55,3 +55,11 @@ test('only assignments in force are counted', () => {
     { key: 'SECURITY', name: 'Security', whole: 0, part: 0 },
   ])
 })
+
+test('only the assignments of a state are shown, and all are counted', () => {
+  const later = administrator('lena', { startsAt: NOW + 1 })
+  const { rows, columns } = matrixOf([administrator('omar'), later], OFFERED, NOW, 'later')
+
+  expect(rows.map(({ dn }) => dn)).toEqual(['lena'])
+  expect(columns.find(({ key }) => key === 'ROLES')?.whole).toBe(1)
+})

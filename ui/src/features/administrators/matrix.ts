@@ -1,4 +1,9 @@
-import type { Administrator, AssigneeType, Named } from '../../entities/administrator/model'
+import {
+  inState,
+  type Administrator,
+  type AssigneeType,
+  type Named,
+} from '../../entities/administrator/model'
 import { periodState } from '../../entities/delegation/period'
 
 /** What one assignee has, by the key of the domain. */
@@ -15,11 +20,16 @@ export interface MatrixColumn extends Named {
   part: number
 }
 
-/** Assignees by domains: the domains that the server offers, then those that only assignments have. */
+/**
+ * Assignees by domains: the domains that the server offers, then those that only assignments have.
+ *
+ * @param state - leaves out rows and cells of other states; all are counted nevertheless.
+ */
 export function matrixOf(
   administrators: readonly Administrator[],
   offered: readonly Named[],
   now: number,
+  state?: string,
 ): { rows: MatrixRow[]; columns: MatrixColumn[] } {
   const domains = new Map(offered.map(({ key, name }) => [key, name]))
   for (const { domain, domainName } of administrators) {
@@ -34,7 +44,7 @@ export function matrixOf(
     whole: count(key, true),
     part: count(key, false),
   }))
-  return { rows: rowsOf(administrators), columns }
+  return { rows: rowsOf(inState(administrators, state, now)), columns }
 }
 
 function rowsOf(administrators: readonly Administrator[]): MatrixRow[] {

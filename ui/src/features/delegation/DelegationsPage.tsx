@@ -7,7 +7,7 @@ import { CalendarPage } from './calendar/CalendarPage'
 import { delegationList } from './delegationList'
 import { toDelegationCreate } from './routes'
 import { useDelegationDeletion } from './useDelegationDeletion'
-import { ViewChoice } from './ViewChoice'
+import { DelegationViews } from './DelegationViews'
 
 /** Delegations as a list, or as a calendar where the address says so. */
 export function DelegationsPage() {
@@ -29,7 +29,7 @@ function DelegationList() {
         create={mayWrite && { href: toDelegationCreate({ of }), text: t('create.open') }}
         bulkActions={mayWrite ? [deletion.bulkAction] : []}
         rowActions={mayWrite && deletion.rowActions}
-        above={() => <ViewChoice />}
+        above={() => <DelegationViews view="list" />}
       />
       {deletion.dialog}
     </>

@@ -180,6 +180,20 @@ test('some requests of a category are delegated', async () => {
   expect(screen.getByRole('group', { name: 'Requests' })).toHaveTextContent('Laptop')
 })
 
+test('a relationship can be delegated along, in the place of people', async () => {
+  const { written } = known([])
+  const { user } = renderAt(toDelegationCreate())
+  await user.click(await screen.findByRole('radio', { name: 'Relationship' }))
+  const relationship = await screen.findByRole('combobox', { name: 'Relationship' })
+  await user.selectOptions(relationship, 'Manager')
+  expect(screen.queryByRole('group', { name: 'Delegate to' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Create delegation' }))
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({ assignToRelationship: { key: 'manager' } })
+  expect(written[0]?.body).not.toHaveProperty('assignToUsers')
+})
+
 test('an administrator is shown the delegations of the person in the filter', async () => {
   known([delegation('ingrid', 'omar')])
   const whose = encodeURIComponent(personDn('omar'))

@@ -19,11 +19,7 @@ export function useDelegationFields(
   const requests = kinds.items({ label: t('field.requests') })
   return {
     from: kinds.items({ label: t('field.from'), isRequired: true }),
-    toKind: {
-      label: t('field.to'),
-      isSame: Object.is,
-      text: (kind) => t(`field.${kind}`),
-    },
+    toKind: kinds.choice({ label: t('field.to'), textOf: (kind) => t(`field.${kind}`) }),
     to: {
       ...to,
       isRequired: true,
@@ -46,11 +42,10 @@ export function useDelegationFields(
       hint: t('field.lastDayHint'),
       notBefore: ({ firstDay }: DelegationFields) => firstDay,
     }),
-    requestsKind: {
+    requestsKind: kinds.choice({
       label: t('field.requestsKind'),
-      isSame: Object.is,
-      text: (kind) => t(kind === 'all' ? 'allRequests' : 'field.some'),
-    },
+      textOf: (kind) => t(kind === 'all' ? 'allRequests' : 'field.some'),
+    }),
     requests: {
       ...requests,
       isRequired: true,

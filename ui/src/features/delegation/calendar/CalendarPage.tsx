@@ -14,7 +14,7 @@ import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { Button } from '../../../shared/ui/Button'
 import { IconButton } from '../../../shared/ui/IconButton'
 import { toDelegationCreate } from '../routes'
-import { ViewChoice } from '../ViewChoice'
+import { DelegationViews } from '../DelegationViews'
 import { Calendar } from './Calendar'
 import styles from './Calendar.module.css'
 import { UnitCalendar } from './UnitCalendar'
@@ -36,7 +36,7 @@ export function CalendarPage() {
   return (
     <>
       <PageHeader title={t('title')} count={undefined} actions={create} />
-      <ViewChoice />
+      <DelegationViews view="calendar" />
       <Stack>
         {mayWrite && (
           <div className={styles.controls}>
