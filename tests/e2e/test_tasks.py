@@ -135,7 +135,7 @@ def _look_back(page: Page) -> None:
     """What was decided on is listed, and can be looked at without deciding again."""
     page.goto("./#/taskHistory")
     denied = rows(page).filter(has_text="Not needed")
-    expect(denied).to_contain_text("Task denied")
+    expect(denied).to_contain_text("Denied")
     denied.get_by_role("link").first.click()
     expect(page.get_by_role("region", name="Approval history")).to_contain_text("Approvers: ")
     expect(page.get_by_role("group", name="Decision")).to_have_count(0)

@@ -53,9 +53,20 @@ export interface Task {
   formId: string
 }
 
+const DECISIONS = ['approved', 'denied', 'refused'] as const
+
+/** How a task ended, named as SPEC 4 "Approval-definition request state" does. */
+type Decision = (typeof DECISIONS)[number]
+
+/** `Task approved`, `Approved` -> `approved`. Source: docs/assumptions.md A-338. */
+export function readDecision(note: string): Decision | undefined {
+  const said = /^(?:task )?([a-z]+)\.?$/i.exec(note.trim())?.[1]?.toLowerCase()
+  return DECISIONS.find((each) => each === said)
+}
+
 /** A task on which was decided. */
 export interface DecidedTask extends Task {
-  /** In the words of the server: `Task approved`. */
+  /** In the words of the engine: `Task approved`. */
   outcome: string
   decidedAt: number | undefined
   /** undefined where the server does not say. */

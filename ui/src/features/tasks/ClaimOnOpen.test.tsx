@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
+import { answered } from '../../testing/answered'
 import { fakePreferences } from '../../testing/fakePreferences'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { DISPLAY, DISPLAY_SETTINGS, fakeTasks, ME, task } from './fakeTasksServer'
@@ -74,8 +77,28 @@ test('who may choose keeps the choice, which counts from the next task on', asyn
   await user.click(await choice())
 
   await waitFor(() => expect(kept.get(ATTRIBUTE)).toEqual(['true']))
-  expect(await choice()).toBeChecked()
+  await waitFor(async () => expect(await choice()).toBeChecked())
   expect(done).toEqual([])
+})
+
+test('what is chosen before it is known what had been stays', async () => {
+  const { kept } = open({ taskDetailClaim: false, taskDetailClaimOverride: true })
+  const before = gate()
+  server.use(
+    http.get(atUpstream('access/preference'), async ({ request }) => {
+      if (!request.url.includes(ATTRIBUTE)) return undefined
+      await before.passed
+      return HttpResponse.json({ isPreferenceAvailable: false })
+    }),
+  )
+  const { user, store } = renderAt(toTask('1'))
+  await user.click(await choice())
+  await waitFor(() => expect(kept.get(ATTRIBUTE)).toEqual(['true']))
+
+  before.open()
+
+  await answered(store)
+  expect(await choice()).toBeChecked()
 })
 
 test('what cannot be claimed says why', async () => {

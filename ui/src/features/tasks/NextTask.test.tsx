@@ -7,7 +7,7 @@ import { fakePreferences } from '../../testing/fakePreferences'
 import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeTasks, LIST, task } from './fakeTasksServer'
+import { ACT, fakeTasks, LIST, task } from './fakeTasksServer'
 import { toTask, toTasks } from './routes'
 
 function waiting(...ids: string[]) {
@@ -147,4 +147,29 @@ test('who switched letters off decides by the buttons alone, and is told of no l
   await user.keyboard('a')
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('who went to another page while a decision was on its way stays there', async () => {
+  const { asked } = waiting('1', '2')
+  const answer = gate()
+  server.use(
+    http.post(ACT, async () => {
+      await answer.passed
+      return HttpResponse.json({ success: true, succeeded: [{ id: '1' }], failed: [] })
+    }),
+  )
+  const { user, store } = renderAt(toTask('1'))
+  await heading('1')
+  await listed(asked)
+  await user.keyboard('a')
+  await screen.findByRole('dialog', { name: 'Approve' })
+  await user.keyboard('Fine{Enter}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  act(() => window.location.assign(`#${toTasks()}`))
+  await screen.findByRole('heading', { level: 1, name: 'Tasks' })
+  answer.open()
+
+  expect(await screen.findByText('Approved.')).toBeVisible()
+  await answered(store)
+  expect(window.location.hash).toBe('#/tasks')
 })

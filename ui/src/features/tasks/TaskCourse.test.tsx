@@ -101,7 +101,7 @@ test('what was noted and written as a step ended stands in the step', async () =
   await card().findByText(/^Approvers: .*Priya Raman/)
   const [step, ...rest] = textsOf(card().getAllByRole('listitem'))
   expect(step).toMatch(
-    /^Earlier: Manager approval.* [AP]MTask approvedApprovers: Priya RamanCovers the quarter end$/,
+    /^Earlier: Manager approval.* [AP]MApprovedApprovers: Priya RamanCovers the quarter end$/,
   )
   expect(rest).toHaveLength(1)
 })

@@ -4,13 +4,14 @@ import { useReadWorkflowEndQuery } from '../../entities/request/api'
 import { stateOf } from '../../entities/request/steps'
 import { useReadCourseQuery } from '../../entities/task/api'
 import type { CourseStep } from '../../entities/task/course'
-import type { TaskDetail, TaskParty } from '../../entities/task/model'
+import type { TaskComment, TaskDetail, TaskParty } from '../../entities/task/model'
 import { StepHolders } from '../../entities/task/ui/StepHolders'
 import { timelineStep } from '../../entities/task/ui/timelineStep'
 import { Timeline, type TimelineStep } from '../../shared/blocks/timeline/Timeline'
 import { toUser } from '../users/routes'
 import { happeningsOf, type Happening } from './happenings'
 import { PartyName } from './Party'
+import { useNoteText } from './useNoteText'
 
 interface TaskCourseProps {
   task: TaskDetail
@@ -27,7 +28,8 @@ export function TaskCourse({ task, isOver }: TaskCourseProps) {
   const isEnded = isOver && !waiting
   const end = useEnd(isEnded ? task.processId : '')
   const now = waiting ? timelineStep(waiting, toUser) : present
-  const behind = happeningsOf(over, task.comments).map(toStep)
+  const noteText = useNoteText()
+  const behind = happeningsOf(over, task.comments).map((each) => toStep(each, noteText))
   return <Timeline steps={[...behind, ...(isEnded ? end : [now])]} />
 }
 
@@ -50,20 +52,30 @@ function usePresent({ activity, addressee, claimer, createdAt }: TaskDetail): Ti
 }
 
 /** What the engine noted is a title where no step says more; what somebody wrote are words. */
-function toStep(happening: Happening): TimelineStep {
-  const { key, ...what } = happening
-  const { activity, at, step, note, said } = what
+function toStep(
+  { key, ...happening }: Happening,
+  noteText: ReturnType<typeof useNoteText>,
+): TimelineStep {
+  const { activity, at, step, said } = happening
+  const note = happening.note && noteText(happening.note.text)
   return {
     key,
     state: 'past',
-    title: note && !step ? note.text : activity,
+    title: note && !step ? note : activity,
     at,
-    who: <Doers {...what} />,
+    who: <Doers activity={activity} step={step} note={note} said={said} />,
     words: said?.text,
   }
 }
 
-function Doers({ activity, step, note, said }: Omit<Happening, 'key'>) {
+interface DoersProps {
+  activity: string
+  step: CourseStep | undefined
+  note: string | undefined
+  said: TaskComment | undefined
+}
+
+function Doers({ activity, step, note, said }: DoersProps) {
   const author = said?.author && <PartyName party={said.author} />
   if (!step) {
     return (
@@ -75,7 +87,7 @@ function Doers({ activity, step, note, said }: Omit<Happening, 'key'>) {
   }
   return (
     <>
-      {note && <div>{note.text}</div>}
+      {note && <div>{note}</div>}
       <StepHolders step={step} toPage={toUser} />
       {!isAlone(said?.author, step) && <div>{author}</div>}
     </>

@@ -30,7 +30,7 @@ test('of each task it says how and when one decided, with which words, for whom'
   const { container } = renderAt(PAGE)
 
   const first = within(await row('Permission 1'))
-  for (const words of ['Task denied', 'Not needed', 'Mar 1, 2027 9:30 AM']) {
+  for (const words of ['Denied', 'Not needed', 'Mar 1, 2027 9:30 AM']) {
     expect(first.getByText(words)).toBeVisible()
   }
   expect(first.getByRole('link', { name: 'Tomás Herrera' })).toBeVisible()
@@ -49,6 +49,13 @@ test('of each task it says how and when one decided, with which words, for whom'
     },
   ])
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('words of the engine that are no decision we know stay as the server writes them', async () => {
+  decided(task('1', { comments: [{ system: true, comment: 'Task expired', date: AT }] }))
+  renderAt(PAGE)
+
+  expect(within(await row('Permission 1')).getByText('Task expired')).toBeVisible()
 })
 
 test('the list is searched and filtered by the server', async () => {

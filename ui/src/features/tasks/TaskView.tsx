@@ -80,16 +80,21 @@ function useLeaving({ id }: TaskDetail) {
   const nextId = useNextTask(id)
   const next = nextId === undefined ? undefined : toTask(nextId, search)
   const list = `${toTasks()}${search}`
-  // While a decision is made the list may come: its end leads where the page knows by then.
-  const way = useRef(list)
+  // While a decision is made the list may come: its end leads where the page knows by then, and nowhere once the page is left.
+  const way = useRef<string>(undefined)
   useEffect(() => {
     way.current = next ?? list
+    return () => {
+      way.current = undefined
+    }
   }, [next, list])
   return {
     next,
     list,
     leaveAfter: (action: TaskAction) => {
-      if (LEADS_AWAY.includes(action)) void navigate(way.current, { replace: true })
+      if (way.current !== undefined && LEADS_AWAY.includes(action)) {
+        void navigate(way.current, { replace: true })
+      }
     },
   }
 }

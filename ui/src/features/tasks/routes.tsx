@@ -20,7 +20,7 @@ export const tasksRoutes: AppRoute[] = [
   {
     path: 'taskHistory',
     lazy: async () => ({ Component: (await import('./TaskHistoryPage')).TaskHistoryPage }),
-    texts,
+    texts: [...texts, 'status'],
     handle: { right: 'taskHistory', helpAnchor: 'task-history', titleKey: 'taskHistory' },
   },
 ]
@@ -43,5 +43,9 @@ const HISTORIES: Record<WaitingScope, string> = {
 /** The tasks on which oneself, a team's members or anybody decided. */
 export const toTaskHistory = (by: WaitingScope = 'self') => HISTORIES[by]
 
-/** One task; what its list has in the address, `?of=team&page=2`, leads back there and on to the next one. */
+/**
+ * The page of one task.
+ *
+ * @param list - the query of its list, `?of=team&page=2`: the page leads back to the list, and on to its next task.
+ */
 export const toTask = (id: string, list = '') => `/tasks/${encodeURIComponent(id)}${list}`

@@ -6,6 +6,7 @@ import { DateTime } from '../../shared/blocks/values/DateTime'
 import { useDateFormat } from '../../shared/blocks/values/useDateFormat'
 import { Party } from './Party'
 import { TaskName } from './TaskName'
+import { useNoteText } from './useNoteText'
 import { useDrawnColumns } from './useTaskColumns'
 
 /** Of the task itself, beside the decision. */
@@ -41,8 +42,8 @@ export function useDecidedColumns(by: WaitingScope, list: string): Column<Decide
       },
       ...how,
       { ...decider, isExtra: by === 'self' },
-      { ...frame('assignedTo'), isExtra: by === 'self' },
-      frame('recipientName'),
+      { ...frame('assignedTo'), weight: PERSON_WEIGHT, isExtra: by === 'self' },
+      { ...frame('recipientName'), weight: PERSON_WEIGHT },
       { ...frame('initiatorName'), isExtra: by !== 'self' },
       words,
       ...EXTRA.map((key) => ({ ...frame(key), isExtra: true })),
@@ -50,21 +51,26 @@ export function useDecidedColumns(by: WaitingScope, list: string): Column<Decide
   }, [t, by, list, drawn, how, words, decider])
 }
 
+/** A word, and somebody's first and last name beside their face. */
+const [SHORT_WEIGHT, PERSON_WEIGHT] = [0.42, 0.6]
+
 /** No order: the server does not sort by it. */
 const UNSORTED = { isSortable: false, weight: COLUMN_WEIGHT } as const
 
 /** How it was decided, when, by whom, and with which words. */
 function useDecision() {
   const { t } = useTranslation('tasks')
+  const noteText = useNoteText()
   const format = useDateFormat()
   return useMemo(() => {
     const how: Column<DecidedTask>[] = [
       {
         ...UNSORTED,
         key: 'outcome',
+        weight: SHORT_WEIGHT,
         label: t('decided.outcome'),
-        cell: ({ outcome }) => <bdi>{outcome}</bdi>,
-        text: ({ outcome }) => outcome,
+        cell: ({ outcome }) => <bdi>{noteText(outcome)}</bdi>,
+        text: ({ outcome }) => noteText(outcome),
       },
       {
         ...UNSORTED,
@@ -77,6 +83,7 @@ function useDecision() {
     const decider: Column<DecidedTask> = {
       ...UNSORTED,
       key: 'decider',
+      weight: PERSON_WEIGHT,
       label: t('decided.by'),
       cell: ({ decider: who }) => who && <Party party={who} />,
       text: ({ decider: who }) => who?.name ?? '',
@@ -90,5 +97,5 @@ function useDecision() {
       text: ({ words: said }) => said,
     }
     return { how, decider, words }
-  }, [t, format])
+  }, [t, noteText, format])
 }
