@@ -57,6 +57,11 @@ def approve(page: Page, name: str) -> None:
 def deny(page: Page, name: str, why: str) -> None:
     """Refuse the newest task, and say why."""
     open_task(page, name)
+    deny_opened(page, why)
+
+
+def deny_opened(page: Page, why: str) -> None:
+    """Refuse the task whose page is open, and say why."""
     page.get_by_role("group", name="Decision").get_by_role("button", name="Deny").click()
     dialog = page.get_by_role("dialog", name="Deny")
     dialog.get_by_role("textbox", name="Comment").fill(why)

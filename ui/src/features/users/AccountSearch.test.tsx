@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { findUsers } from '../../entities/user/api'
 import { bootstrap } from '../../testing/bootstrap'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -20,7 +20,7 @@ test.each([
 
   await screen.findByRole('link', { name: 'Ingrid Solberg' })
   const picked = { query: 'Ing', page: 0, clientId: '1', outputFields: [] }
-  await store.dispatch(findUsers.initiate(picked))
+  await act(() => store.dispatch(findUsers.initiate(picked)))
 
   expect(asked.map(({ searchAttr }) => searchAttr?.split(','))).toEqual([searched, searched])
 })

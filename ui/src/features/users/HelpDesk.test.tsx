@@ -125,7 +125,7 @@ test('where the server keeps tickets from somebody, nothing is offered', async (
   expect(screen.queryByRole('button', { name: 'Open a ticket' })).not.toBeInTheDocument()
 })
 
-/** Whether the person administers all workflows; notes the questions. */
+/** Answers whether the person administers all workflows, and records the queries. */
 function fakeAdministration(isOfAll: boolean | undefined) {
   const asked: string[] = []
   server.use(

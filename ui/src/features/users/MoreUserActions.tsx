@@ -24,6 +24,7 @@ import { toOrgChart } from '../orgchart/routes'
 import { toSameAccess } from '../permissions/routes'
 import { toComparison, toUsers } from './routes'
 import { SwitchLoginDialog } from './SwitchLoginDialog'
+import { useSeesAccess } from './useSeesAccess'
 import { useUserDeletion } from './useUserDeletion'
 
 /** The actions with a user that are not needed daily; those without the right are left out. */
@@ -74,10 +75,11 @@ function useLinks({ dn }: User) {
   const mayOpenChart = usePageRight('orgchart')
   const mayOpen = useIsOpenPath()
   const mayExplain = useMayExplain()
+  const seesAccess = useSeesAccess(dn)
   const mayCopy = !isOneself && isSteward && mayOpen(toSameAccess())
   return [
     { icon: Network, label: t('action.orgChart'), href: mayOpenChart && toOrgChart(dn) },
-    { icon: GitCompareArrows, label: t('action.compare'), href: toComparison(dn) },
+    { icon: GitCompareArrows, label: t('action.compare'), href: seesAccess && toComparison(dn) },
     { icon: UsersRound, label: t('action.same'), href: mayCopy && toSameAccess(dn) },
     {
       icon: CircleQuestionMark,

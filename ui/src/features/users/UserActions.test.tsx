@@ -14,8 +14,8 @@ const ingrid = person('Ingrid Solberg', {
 })
 
 /** The page of Ingrid for an administrator of security, with its menu open. */
-async function openMenu() {
-  server.use(http.get(atUpstream('access/users/details'), () => HttpResponse.json(ingrid)))
+async function openMenu(details = ingrid) {
+  server.use(http.get(atUpstream('access/users/details'), () => HttpResponse.json(details)))
   const { user } = renderAt(toUser(ingrid.dn), {
     bootstrap: { rights: { authorized: true, readOnly: false, domains: ['SECURITY'] } },
   })
@@ -44,10 +44,18 @@ test('an administrator has the two actions used most as buttons, and the others 
   expect(screen.getByText('Request access…')).toBeVisible()
 })
 
-test('whoever may not manage users finds no action to delete, disable or open the chart', async () => {
+test('whoever may not manage users and looks after nobody finds no action to delete, disable, compare or open the chart', async () => {
   server.use(fakeRights())
   await openMenu()
 
   await screen.findByRole('menu')
-  expect(offered()).toEqual(['Compare access', 'Explain rights'])
+  expect(offered()).toEqual(['Explain rights'])
+})
+
+test('where the directory cannot forbid a sign-in, that is not offered', async () => {
+  await openMenu({ ...ingrid, disabledLoginSupported: false })
+
+  await screen.findByRole('menu')
+  expect(offered()).toContain('Delete…')
+  expect(offered()).not.toContain('Disable login')
 })

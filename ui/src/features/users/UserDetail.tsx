@@ -16,7 +16,10 @@ import { toResource } from '../resources/routes'
 import { toRole } from '../roles/routes'
 import { toUser } from './routes'
 import { UserActions } from './UserActions'
+import { useSeesAccess } from './useSeesAccess'
 import { useUserConflicts } from './useUserConflicts'
+
+const TO_PAGE = { role: toRole, resource: toResource } as const
 
 /** Who somebody is, what can be done with them, and what they have, one section at a time. */
 export function UserDetail({ user }: { user: User }) {
@@ -27,6 +30,7 @@ export function UserDetail({ user }: { user: User }) {
   const requestLinks = observes
     ? { toRequests: (name: string) => toHistory({ of: user.dn, q: name }), toRequest }
     : undefined
+  const seesAccess = useSeesAccess(user.dn)
   const conflicts = useUserConflicts(user.dn)
   const holder = { dn: user.dn, name: user.fullName, kind: 'user' } as const
   return (
@@ -44,32 +48,22 @@ export function UserDetail({ user }: { user: User }) {
               </UserFacts>
             ),
           },
-          {
-            id: 'roles',
-            label: t('section.roles'),
-            content: (
-              <AssignedPermissions
-                kind="role"
-                holder={holder}
-                isAdministered
-                toPage={toRole}
-                requestLinks={requestLinks}
-              />
-            ),
-          },
-          {
-            id: 'resources',
-            label: t('section.resources'),
-            content: (
-              <AssignedPermissions
-                kind="resource"
-                holder={holder}
-                isAdministered
-                toPage={toResource}
-                requestLinks={requestLinks}
-              />
-            ),
-          },
+          ...(seesAccess
+            ? (['role', 'resource'] as const).map((kind) => ({
+                id: `${kind}s` as const,
+                label: t(`section.${kind}s`),
+                content: (
+                  <AssignedPermissions
+                    key={kind}
+                    kind={kind}
+                    holder={holder}
+                    isAdministered
+                    toPage={TO_PAGE[kind]}
+                    requestLinks={requestLinks}
+                  />
+                ),
+              }))
+            : []),
           {
             id: 'groups',
             label: t('section.groups'),

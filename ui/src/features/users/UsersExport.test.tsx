@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { listUsers } from '../../entities/user/api'
 import { readOnce } from '../../shared/platform/api/readOnce'
 import { renderAt } from '../../testing/renderAt'
@@ -84,9 +84,9 @@ test('what a screen shows too stays when it was read for a file', async () => {
   const { store } = renderAt(toUsers())
   const sort = { column: 'FirstName', order: 'asc' } as const
   const list = { page: 1, pageSize: 300, search: '', sort, filters: {} }
-  await store.dispatch(listUsers.initiate({ list, clientId: '1' }))
+  await act(() => store.dispatch(listUsers.initiate({ list, clientId: '1' })))
 
-  await store.dispatch(readOnce(listUsers, { list, clientId: '1' }))
+  await act(() => store.dispatch(readOnce(listUsers, { list, clientId: '1' })))
 
   const { data } = listUsers.select({ list, clientId: '1' })(store.getState())
   expect(data?.rows).toHaveLength(3)
