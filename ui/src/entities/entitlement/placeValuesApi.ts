@@ -40,6 +40,11 @@ const placeValuesApi = baseApi.injectEndpoints({
       },
       providesTags: [LIST],
     }),
+    /** One page of the values as the system has them: what gives them, which takes the server a call for every hundred, is not asked. */
+    listBareValues: build.query<Page<PlaceValue>, Pick<ValuesAsked, 'place' | 'list'>>({
+      queryFn: ({ place, list }, _api, _extra, ask) => readBareValues(ask, place, list),
+      keepUnusedDataFor: 0,
+    }),
     /** The resources of a place that leave their value open. */
     listDynamicResources: build.query<{ id: string; name: string }[], ValuePlace>({
       query: (place) => ({
@@ -61,23 +66,29 @@ const placeValuesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { listPlaceValues } = placeValuesApi.endpoints
+export const { listBareValues, listPlaceValues } = placeValuesApi.endpoints
 export const { useListDynamicResourcesQuery } = placeValuesApi
 
 async function readValues(ask: Ask, place: ValuePlace, list: ListState): Promise<ValuesPage> {
-  const answer = await ask(valueRequest(sourceOf(place), toListQuery(list)))
-  if (answer.error) return { error: answer.error }
-  const { entitlementValues, nextIndex = 0 } = answer.data as EntitlementValueListNode
-  const values = entitlementValues.map(({ value = '', name = value, param = value }) => ({
+  const { data, error } = await readBareValues(ask, place, list)
+  if (error) return { error }
+  const given = await proposed(ask, place, data.rows)
+  const rows = data.rows.map((each, at) => ({ ...each, resources: given.data?.[at]?.resources }))
+  const all = list.page === 1 && !data.hasNext && !given.error ? rows : undefined
+  return { data: { ...data, rows, all } }
+}
+
+async function readBareValues(ask: Ask, place: ValuePlace, list: ListState): Promise<ValuesPage> {
+  const { data, error } = await ask(valueRequest(sourceOf(place), toListQuery(list)))
+  if (error) return { error }
+  const { entitlementValues, nextIndex = 0 } = data as EntitlementValueListNode
+  const rows = entitlementValues.map(({ value = '', name = value, param = value }) => ({
     value,
     name,
     native: param,
+    resources: undefined,
   }))
-  const given = await proposed(ask, place, values)
-  const rows = values.map((each, at) => ({ ...each, resources: given.data?.[at]?.resources }))
-  const hasNext = nextIndex > 0
-  const all = list.page === 1 && !hasNext && !given.error ? rows : undefined
-  return { data: { rows, total: undefined, hasNext, isTooMany: false, all } }
+  return { data: { rows, total: undefined, hasNext: nextIndex > 0, isTooMany: false } }
 }
 
 /** What is in a state of all that match the search, as far as one call gives it. */

@@ -2,6 +2,7 @@ import { ClipboardPaste, ListChecks, Plus } from 'lucide'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VALUE_STATES, type PlaceValue } from '../../entities/entitlement/model'
+import { listBareValues } from '../../entities/entitlement/placeValuesApi'
 import type { BulkAction } from '../../shared/blocks/data-table/action'
 import { FormFault } from '../../shared/blocks/form/FormFault'
 import { countChoices, NO_FILTERS } from '../../shared/blocks/listing/filters'
@@ -11,9 +12,11 @@ import { readAllRows } from '../../shared/blocks/list-page/readAllRows'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { readOnce } from '../../shared/platform/api/readOnce'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { PasteDialog } from './PasteDialog'
-import type { PlanItem } from './plan'
+import { toValuePlace, type PlanItem } from './plan'
 import { stateOf, valueList, type ValueListArgs } from './valueList'
 
 interface ValuesPaneProps extends ValueListArgs {
@@ -50,6 +53,7 @@ export function ValuesPane({ place, mapped, onAdd }: ValuesPaneProps) {
 
 function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['onAdd'] }) {
   const { t } = useTranslation('mapResources')
+  const dispatch = useAppDispatch()
   const listed = useList(valueList, args)
   const list = useCounted(listed, 'state', useStateCounts(listed.query.data?.all, args))
   const [isPasting, setPasting] = useState(false)
@@ -92,9 +96,11 @@ function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['
       </ListSection>
       {isPasting && (
         <PasteDialog
+          of={args.place.entitlement?.id ?? args.place.driver.id}
           readAll={() =>
             readAllRows(
-              list.csv.readPage,
+              (each) =>
+                dispatch(readOnce(listBareValues, { place: toValuePlace(args.place), list: each })),
               { ...list.listing.list, search: '', filters: NO_FILTERS },
               reading(),
             )

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { useMayChange } from '../../entities/admin-rights/useMayChange'
+import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { placeId, type DriverPlace } from '../../entities/driver/model'
 import type { RoleDetail } from '../../entities/role/model'
 import { RoleLink } from '../../entities/role/ui/RoleLink'
 import { DraftOffer } from '../../shared/blocks/drafts/DraftOffer'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { toOwnRights } from '../explain/routes'
 import { toRole } from '../roles/routes'
 import { DriversPane } from './DriversPane'
 import { PlanPane } from './PlanPane'
@@ -16,9 +19,25 @@ import styles from './Workbench.module.css'
 
 const NOTHING = emptyPlan({ driver: { id: '', name: '' } })
 
-/** Drivers, the values of what was chosen there, and what is to be made and mapped. Source: docs/assumptions.md A-541. */
+/** Maps resources to a role, for those who may change it. */
 export function Workbench({ role }: { role: RoleDetail }) {
   const { t } = useTranslation(['mapResources', 'shell'])
+  const { mayModify, isReadOnly } = useMayChange('role', role)
+  return (
+    <>
+      <PageHeader title={t('section.mapresources', { ns: 'shell' })} count={undefined} />
+      <p className={styles.role}>
+        {t('toRole')} <RoleLink id={role.id} name={role.name} href={toRole(role.id)} />
+      </p>
+      {isReadOnly && <ReadOnlyNote to={toOwnRights(role.id)} />}
+      {mayModify && <Panes role={role} />}
+    </>
+  )
+}
+
+/** Drivers, the values of what was chosen there, and what is to be made and mapped. Source: docs/assumptions.md A-541. */
+function Panes({ role }: { role: RoleDetail }) {
+  const { t } = useTranslation('mapResources')
   const state = usePlan(role.id)
   const { plan = NOTHING, draft, isSending } = state
   const dryRun = useDryRun(role.id, plan, isSending)
@@ -26,10 +45,6 @@ export function Workbench({ role }: { role: RoleDetail }) {
   const choose = (place: DriverPlace) => state.begin(place)
   return (
     <>
-      <PageHeader title={t('section.mapresources', { ns: 'shell' })} count={undefined} />
-      <p className={styles.role}>
-        {t('toRole')} <RoleLink id={role.id} name={role.name} href={toRole(role.id)} />
-      </p>
       {!isChosen && <DraftOffer draft={draft} onRestore={state.restore} />}
       <div className={styles.panes}>
         <DriversPane plan={state.plan} isLocked={isSending} onChoose={choose} />

@@ -54,6 +54,8 @@ export function fakeMapping(world: World) {
   const made: string[] = []
   const sent: string[] = []
   const proposals: Binding[][] = []
+  /** Queries for the resources of the driver. */
+  const sought: Record<string, string>[] = []
   /** Values that the open resource was mapped with. */
   const byOpen: string[] = []
   let calls = 0
@@ -137,6 +139,7 @@ export function fakeMapping(world: World) {
     ),
     http.post('*/rest/catalog/resources/driverResources', ({ request }) => {
       const { searchParams } = new URL(request.url)
+      sought.push(Object.fromEntries(searchParams))
       const isOpen = searchParams.get('resourceType') === 'dynamic'
       const isManaged = searchParams.get('managedBy') === 'true'
       const found = known.filter(({ managedBy = 0 }) => !isManaged || managedBy % 2 === 1)
@@ -177,7 +180,7 @@ export function fakeMapping(world: World) {
       return HttpResponse.json({ identities: people(holders), total: holders })
     }),
   ]
-  return { handlers, made, sent, byOpen, proposals }
+  return { handlers, made, sent, byOpen, proposals, sought }
 }
 
 function people(count: number) {

@@ -1,37 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { axe } from '../../testing/axe'
-import { fakePreferences } from '../../testing/fakePreferences'
 import { gate } from '../../testing/gate'
-import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeMapping, GROUP, ROLE, valueOf, VALUES } from './fakeMappingServer'
-import { toMapResources } from './routes'
-
-const read = { id: 'cn=Read,o=system', name: 'ERP Read', value: valueOf('Read') }
-const payroll = {
-  id: 'cn=Payroll,o=system',
-  name: 'Payroll',
-  value: valueOf('Payroll'),
-  managedBy: 1,
-}
-
-async function workbench(world: Parameters<typeof fakeMapping>[0], search = '') {
-  const fake = fakeMapping(world)
-  server.use(...fake.handlers, ...fakePreferences().handlers)
-  const view = renderAt(`${toMapResources(ROLE)}${search}`)
-  const driver = await screen.findByRole('row', { name: 'ERP Driver' })
-  await view.user.click(within(driver).getByRole('button'))
-  await view.user.click(await screen.findByRole('row', { name: 'Profile' }))
-  await screen.findByRole('region', { name: 'Values' })
-  return { ...view, ...fake }
-}
-
-type View = Awaited<ReturnType<typeof workbench>>
-
-const row = (name: RegExp) => screen.findByRole('row', { name })
-const press = async ({ user }: View, name: RegExp | string) =>
-  user.click(await screen.findByRole('button', { name }))
+import { GROUP, valueOf, VALUES } from './fakeMappingServer'
+import { payroll, press, read, row, workbench, type View } from '../../testing/renderWorkbench'
 
 async function addAll(view: View) {
   await press(view, 'Add all that match')
@@ -205,42 +178,6 @@ test('values of a resource that leaves them open are mapped with it, and each th
   expect(view.byOpen).toEqual(['Read', 'Post'].map(valueOf))
 })
 
-test.each([
-  ['managed', 'PAYROLL'],
-  ['mapped', 'READ'],
-  ['free', 'POST'],
-])('values are filtered by their state: %s', async (state, shown) => {
-  const resources = [read, payroll]
-  const world = { values: ['Read', 'Post', 'Payroll'], resources, mapped: ['Read'] }
-  await workbench(world, `?filter.state=${state}`)
-
-  expect(await row(new RegExp(`Z_${shown}`))).toBeVisible()
-  await waitFor(() => expect(screen.getAllByRole('row', { name: /Z_/ })).toHaveLength(1))
-})
-
-const figures = async () =>
-  within(await screen.findByRole('group', { name: 'State' }))
-    .getAllByRole('button')
-    .map((each) => each.textContent)
-
-test.each(['', '?filter.state=free'])('values are counted by state: %s', async (filter) => {
-  const view = await workbench(
-    { values: ['Read', 'Post', 'Lock'], resources: [read], mapped: ['Read'] },
-    filter,
-  )
-
-  expect(await figures()).toEqual(['Mapped1', 'Not mapped2'])
-  expect(view.proposals).toHaveLength(1)
-})
-
-test('values are not counted where one call does not give them all', async () => {
-  const values = Array.from({ length: 60 }, (_, at) => `Value${String(at)}`)
-  await workbench({ values })
-
-  await row(/Z_VALUE0 /)
-  expect(screen.queryByRole('group', { name: 'State' })).not.toBeInTheDocument()
-})
-
 test('more than twenty holders: the name of the role is typed', async () => {
   const view = await workbench({ values: ['Post'], holders: 21 })
   await addAll(view)
@@ -255,6 +192,8 @@ test('more than twenty holders: the name of the role is typed', async () => {
 
 test('a pasted list is added; what is not in the system is told', async () => {
   const view = await workbench({ values: ['Read', 'Post'] })
+  await row(/Z_READ/)
+  view.proposals.length = 0
   await press(view, 'Paste a list')
   const dialog = within(await screen.findByRole('dialog'))
   await view.user.click(dialog.getByRole('textbox'))
@@ -264,4 +203,5 @@ test('a pasted list is added; what is not in the system is told', async () => {
   expect(await screen.findByText('Not found in the connected system')).toBeVisible()
   expect(await screen.findByText('New resources: 1')).toBeVisible()
   expect(screen.getByText('Cannot be mapped: 1')).toBeVisible()
+  expect(view.proposals).toHaveLength(1)
 })

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { Tree, type Key, type Selection } from 'react-aria-components/Tree'
 import type { Answer } from '../../platform/api/answer'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { knownNodes } from './knownNodes'
 import styles from './LazyTree.module.css'
 import { TreeBranch } from './TreeBranch'
 import { failureIdOf } from './TreeFailure'
 import type { TreeNode, TreeTexts } from './treeNode'
-import { useBranches } from './useBranches'
+import { useBranches, type Branches } from './useBranches'
 
 interface LazyTreeProps<Node extends TreeNode> {
   label: string
@@ -84,4 +83,15 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
 
 function idsOf(nodes: readonly TreeNode[]): string[] {
   return nodes.map(({ id }) => id)
+}
+
+/** Every node that was read so far. */
+function knownNodes<Node extends TreeNode>(
+  roots: readonly Node[],
+  branches: Branches<Node>,
+): readonly Node[] {
+  const read = [...branches.values()].flatMap((branch) =>
+    branch.phase === 'loaded' ? branch.nodes : [],
+  )
+  return [...roots, ...read]
 }

@@ -43,7 +43,7 @@ export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) 
             <bdi className={styles.name}>{node.name}</bdi>
             {isMarked && (
               <span className={styles.chosen}>
-                {texts.chosen} <Icon of={Check} size="s" className={styles.check} />
+                <span>{texts.chosen}</span> <Icon of={Check} size="s" className={styles.check} />
               </span>
             )}
           </div>
