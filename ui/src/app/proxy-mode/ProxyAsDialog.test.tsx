@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
 import {
   choose,
@@ -49,6 +49,17 @@ test('nobody goes on without a person, and who takes the choice back is told tha
   expect(onwards).toBeDisabled()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
+})
+
+test('the question for whom closes when another page is opened behind it, as every dialog does', async () => {
+  proxyServer()
+  const { user, router } = open('/tasks')
+  await openDialog(user)
+
+  await act(() => router.navigate('/history'))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('acting for somebody leads to their tasks, with a band, both names and a menu of what can be done for them', async () => {

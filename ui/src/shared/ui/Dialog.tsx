@@ -9,6 +9,7 @@ import styles from './Dialog.module.css'
 import { messagePlace } from './dialogMessages'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
+import { useOnLeave } from './place'
 
 /** What a side sheet is about. */
 export interface DialogSide {
@@ -33,10 +34,14 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-/** What is said of the page while it is open stands in it, above its content: nobody could see or reach it elsewhere. */
+/**
+ * What is said of the page while it is open stands in it, above its content: nobody could see or reach it elsewhere. It
+ * closes when another page is opened behind it, by the browser's Back or by an address.
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, side, children, actions, role = 'dialog' } = props
   const text = useId()
+  useOnLeave(isOpen, () => onClose?.())
   return (
     <ModalOverlay
       className={classNames(styles.scrim, side && styles.end)}
