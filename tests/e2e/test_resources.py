@@ -8,6 +8,7 @@ from tests.support.mock_control import MockControl
 from tests.support.texts import Texts
 
 _ARABIC, _ENGLISH = Texts("ar"), Texts("en")
+_PAGES = {"resource": "Resources", "mapresources": "Map resources", "sod": "Separation of duties"}
 
 
 def _next(page: Page) -> None:
@@ -85,3 +86,33 @@ def test_five_thousand_resources_are_read_page_by_page(watched: Watched, mock: M
     assert "size=10&" in f"{asked.value.url}&"
     expect_loaded(page, 10)
     expect(page.get_by_text("5,000").first).to_be_visible()
+
+
+def test_a_delegated_administrator_maps_resources_to_roles_of_one_container(watched: Watched) -> None:
+    """Resources are theirs to change; a role of another container takes none from them."""
+    page = watched.page
+    sign_in(page, user="delegate", address="./#/resource?q=Network")
+    rows(page).get_by_role("link", name="Network Account").click()
+    expect(page.get_by_role("button", name="Delete…")).to_be_visible()
+    page.goto("./#/role?q=Treasury")
+    rows(page).get_by_role("link", name="Treasury: Release Payments").click()
+    page.get_by_role("tab", name="Resources", exact=True).click()
+    expect(page.get_by_role("button", name="Map resources")).to_be_visible()
+    page.goto("./#/role?q=Contracts")
+    rows(page).get_by_role("link", name="Contracts: Audit").click()
+    page.get_by_role("tab", name="Resources", exact=True).click()
+    expect(page.get_by_role("tabpanel", name="Resources")).to_be_visible()
+    expect(page.get_by_role("button", name="Map resources")).to_have_count(0)
+
+
+def test_an_employee_has_no_page_of_the_catalog(watched: Watched) -> None:
+    """No entry in the menu, and each address is refused."""
+    page = watched.page
+    sign_in(page, user="user", address="./#/landing")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for address, name in _PAGES.items():
+        expect(page.get_by_role("navigation").get_by_role("link", name=name)).to_have_count(0)
+        page.goto(f"./#/{address}")
+        expect(page.get_by_role("alertdialog")).to_contain_text("Unauthorized access")
+        page.goto("./#/landing")
+        expect(page.get_by_role("alertdialog")).to_have_count(0)

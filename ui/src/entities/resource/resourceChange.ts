@@ -1,9 +1,5 @@
 import type { components } from '../../shared/platform/contract/schema'
-import {
-  toApprovalNode,
-  type Approval,
-  type ApprovalNode,
-} from '../../shared/blocks/approval/approval'
+import { wholeApprovalNode } from '../../shared/blocks/approval/approval'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
@@ -82,20 +78,9 @@ export function labelOf({ id, labels }: Question, locale: string): string {
   return textIn(labels, locale).trim() || (labels[0]?.text.trim() ?? '') || id
 }
 
-const withoutApproval: ApprovalNode = {
-  required: false,
-  isStandard: true,
-  equalsGrant: false,
-  approvers: [],
-  quorum: '',
-  requestDef: '',
-}
-
-const nodeOf = (approval: Approval) => toApprovalNode(approval) ?? withoutApproval
-
 /** Both approvals as a save sends them. */
 export function toApprovalBody({ grant, revoke }: Pick<ResourceFields, 'grant' | 'revoke'>) {
-  const [given, taken] = [nodeOf(grant), nodeOf(revoke)]
+  const [given, taken] = [wholeApprovalNode(grant), wholeApprovalNode(revoke)]
   return {
     approvalRequired: given.required,
     approvalIsStandard: given.isStandard,

@@ -1,5 +1,5 @@
 import type { components } from '../../shared/platform/contract/schema'
-import { toApprovalNode, type ApprovalNode } from '../../shared/blocks/approval/approval'
+import { wholeApprovalNode } from '../../shared/blocks/approval/approval'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
 import { toPermissionBody } from '../permission/fields'
@@ -36,22 +36,12 @@ export function toRoleBody(fields: RoleFields, defaultLocale: string) {
   }
 }
 
-const withoutApproval: ApprovalNode = {
-  required: false,
-  isStandard: true,
-  equalsGrant: false,
-  approvers: [],
-  quorum: '',
-  requestDef: '',
-}
-
 /** The approval as a save sends it. A role without approval has none for revocation either. */
 export function toApprovalBody({
   approval,
   isRevokeApproved,
 }: Pick<RoleFields, 'approval' | 'isRevokeApproved'>) {
-  const { required, isStandard, approvers, quorum, requestDef } =
-    toApprovalNode(approval) ?? withoutApproval
+  const { required, isStandard, approvers, quorum, requestDef } = wholeApprovalNode(approval)
   return {
     approvalRequired: required,
     approvalIsStandard: isStandard,

@@ -19,7 +19,7 @@ interface BindingFieldsProps {
   isStored?: boolean
 }
 
-/** An entitlement with its value, or nothing in a connected system. */
+/** The entitlement and value that a resource gives. Without one it gives nothing in a connected system. */
 export function BindingFields({ value, onChange, error, isStored = false }: BindingFieldsProps) {
   const { t } = useTranslation('resources')
   const [isChoosing, setChoosing] = useState(false)

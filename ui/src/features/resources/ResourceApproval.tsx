@@ -21,7 +21,7 @@ export function ResourceApproval({ form, isChecked }: ResourceApprovalProps) {
     <>
       <SectionCard title={form.fields.grant.label}>
         <Stack>
-          <ApprovalField type="resource" {...form.field('grant')} isChecked={isChecked} />
+          <ApprovalField type="resource" {...form.field('grant')} isTitled isChecked={isChecked} />
           <Switch {...override} isSelected={isOverridable} />
         </Stack>
       </SectionCard>
@@ -29,6 +29,7 @@ export function ResourceApproval({ form, isChecked }: ResourceApprovalProps) {
         <ApprovalField
           type="resource"
           {...form.field('revoke')}
+          isTitled
           isChecked={isChecked}
           offersSameAsGrant
         />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -50,6 +50,37 @@ test('the number of questions is a column, and is asked for by those who have it
   expect(await screen.findByRole('columnheader', { name: 'Questions' })).toBeVisible()
   expect(within(await row('Laptop')).getByRole('cell', { name: '2' })).toBeVisible()
   expect(asked.map((params) => params.get('fetchResourceParams'))).toEqual([null, 'true'])
+})
+
+test('driver and entitlement are columns, and are not asked for by those who have neither', async () => {
+  const { asked } = known([{ ...laptop, entitlements: [{ id: 'cn=License,cn=Cloud,o=system' }] }])
+  const { unmount } = renderAt(toResources())
+  expect(within(await row('Laptop')).getByText('Cloud')).toBeVisible()
+  unmount()
+  server.use(...fakePreferences({ 'idm.resourceList.columns': ['name'] }).handlers)
+  renderAt(toResources())
+  await row('Laptop')
+
+  expect(screen.queryByText('Cloud')).not.toBeInTheDocument()
+  expect(asked.map((params) => params.get('fetchEntitlements'))).toEqual(['true', null])
+})
+
+test('the filters are kept when they change, and are those of the next time', async () => {
+  const { asked } = known([laptop])
+  const { kept, handlers } = fakePreferences()
+  server.use(...handlers)
+  const { user, unmount } = renderAt(toResources())
+  await row('Laptop')
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'lap')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(kept.get('idm.resourceList.filter')).toEqual(['filter.name=lap']))
+  unmount()
+  renderAt(toResources())
+  await row('Laptop')
+
+  expect(window.location.hash).toBe(`#${toResources()}?filter.name=lap`)
+  expect(asked.at(-1)?.get('name')).toBe('lap')
 })
 
 test('those who may not change or create resources are offered neither', async () => {

@@ -1,6 +1,7 @@
 import { IdCard } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { useListRoleLevelsQuery } from '../../entities/role/api'
 import type { Role } from '../../entities/role/model'
@@ -9,7 +10,6 @@ import {
   useListRelatedRolesQuery,
   useRemoveRelatedRolesMutation,
 } from '../../entities/role/relationsApi'
-import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
 import { RelatedList } from '../../shared/blocks/related-list/RelatedList'
 import { useRemoval } from '../../shared/blocks/related-list/useRemoval'
 import { Glyph } from '../../shared/ui/Glyph'
@@ -26,8 +26,8 @@ interface RelatedRolesProps {
 /** The roles that a role contains, or those that contain it; added and removed. */
 export function RelatedRoles({ role, side }: RelatedRolesProps) {
   const { t } = useTranslation('roles')
-  const { name, status } = role
-  const isStaying = status !== PENDING_DELETE
+  const { name } = role
+  const { mayModify } = useMayChange('role', role)
   const { currentData: data, error, refetch } = useListRelatedRolesQuery({ role: role.id, side })
   const [isAdding, setAdding] = useState(false)
   const levels = useFittingLevels(role, side)
@@ -43,11 +43,11 @@ export function RelatedRoles({ role, side }: RelatedRolesProps) {
         rowId={({ id }) => id}
         draw={drawRole}
         add={
-          isStaying && levels.length > 0
+          mayModify && levels.length > 0
             ? { label: t(`relations.${side}.add`), onAdd: () => setAdding(true) }
             : undefined
         }
-        onRemove={isStaying ? removal.ask : undefined}
+        onRemove={mayModify ? removal.ask : undefined}
       />
       {removal.dialog}
       {isAdding && (

@@ -19,7 +19,7 @@ export function RoleApproval({ form, isChecked }: RoleApprovalProps) {
   return (
     <SectionCard title={form.fields.approval.label}>
       <Stack>
-        <ApprovalField type="role" {...form.field('approval')} isChecked={isChecked} />
+        <ApprovalField type="role" {...form.field('approval')} isTitled isChecked={isChecked} />
         {form.now.approval.kind !== 'NONE' && <Switch {...revoke} isSelected={isRevokeApproved} />}
       </Stack>
     </SectionCard>

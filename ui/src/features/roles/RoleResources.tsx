@@ -1,5 +1,6 @@
 import { Box } from 'lucide'
 import { useTranslation } from 'react-i18next'
+import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { ResourceLink } from '../../entities/resource/ui/ResourceLink'
 import { useNavigate } from 'react-router-dom'
 import { usePageRight } from '../../entities/navigation/usePageRight'
@@ -9,7 +10,6 @@ import {
   useListMappedResourcesQuery,
   useUnmapResourcesMutation,
 } from '../../entities/role/relationsApi'
-import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
 import { RelatedList } from '../../shared/blocks/related-list/RelatedList'
 import { useRemoval } from '../../shared/blocks/related-list/useRemoval'
 import { Glyph } from '../../shared/ui/Glyph'
@@ -23,8 +23,8 @@ export function RoleResources({ role }: { role: RoleDetail }) {
   const { t } = useTranslation(['roles', 'shell'])
   const navigate = useNavigate()
   const mayMap = usePageRight('mapresources')
-  const { id, name, status } = role
-  const isStaying = status !== PENDING_DELETE
+  const { mayModify } = useMayChange('role', role)
+  const { id, name } = role
   const { currentData: data, error, refetch } = useListMappedResourcesQuery(id)
   const [unmap] = useUnmapResourcesMutation()
   const removal = useRemoval<MappedResource>({
@@ -56,14 +56,14 @@ export function RoleResources({ role }: { role: RoleDetail }) {
           about: <span dir="auto">{reasonOf(mapped) || mapped.description}</span>,
         })}
         add={
-          isStaying && mayMap
+          mayModify && mayMap
             ? {
                 label: t('section.mapresources', { ns: 'shell' }),
                 onAdd: () => void navigate(toMapResources(id)),
               }
             : undefined
         }
-        onRemove={isStaying ? removal.ask : undefined}
+        onRemove={mayModify ? removal.ask : undefined}
       />
       {removal.dialog}
     </>

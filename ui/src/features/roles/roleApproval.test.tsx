@@ -35,7 +35,7 @@ describe('the approval of a role', () => {
     const { user } = renderAt(toRole(clerk.id, 'approval'))
     await removeApproval(user)
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getByText('2 people have the role now.')).toBeVisible()
+    expect(await dialog.findByText('2 people have the role now.')).toBeVisible()
     expect(written).toEqual([])
 
     await user.click(dialog.getByRole('button', { name: 'Remove approval' }))

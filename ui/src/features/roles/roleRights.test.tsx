@@ -55,6 +55,19 @@ test('the page of such a role says so and leads to the right that is missing', a
 })
 
 test.each([
+  ['relations', 'Auditor'],
+  ['resources', 'Laptop'],
+] as const)('the %s of a role that may not be changed are read only', async (tab, related) => {
+  known({ [clerk.id]: ['viewRole'] })
+  const laptop = { id: 'cn=Laptop,o=system', name: 'Laptop', entityKey: '1', status: 50 }
+  server.use(...fakeAccess({ childRoles: [auditor], resources: [laptop] }).handlers)
+  renderAt(toRole(clerk.id, tab))
+
+  expect(await screen.findByText(related)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^(Add|Map|Remove)/ })).not.toBeInTheDocument()
+})
+
+test.each([
   ['assignRole', 'Extend…', 'Revoke…'],
   ['revokeRole', 'Revoke…', 'Extend…'],
 ])('who has %s alone is offered %s, not %s', async (operation, offered, hidden) => {

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { toUser } from '../users/routes'
+import { useImpact } from '../../entities/impact/useImpact'
+import { ImpactPreview } from '../../entities/impact/ui/ImpactPreview'
 import { useHolderCount } from '../../entities/permission/useHolderCount'
 import { useDeleteRolesMutation } from '../../entities/role/api'
 import type { Role } from '../../entities/role/model'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
-import { DeletionImpact } from './DeletionImpact'
+import { toRole } from './routes'
 
 /** Deletes roles, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */
 export function useRoleDeletion() {
@@ -35,4 +38,11 @@ function Holders({ of: { id } }: { of: Role }) {
   const count = useHolderCount('ROLE', id)
   if (count === undefined || count === 0) return null
   return <p>{count === 'hidden' ? t('delete.hidden') : t('delete.holders', { count })}</p>
+}
+
+/** What the deletion of a role would do. */
+function DeletionImpact({ role }: { role: Pick<Role, 'id' | 'name'> }) {
+  const change = { deleted: [role.id] }
+  const reading = useImpact({ change, names: { [role.id]: role.name } })
+  return <ImpactPreview change={change} reading={reading} personHref={toUser} roleHref={toRole} />
 }

@@ -54,7 +54,7 @@ export function useRoleSteps(
     },
     {
       id: 'approval',
-      title: t('definition:grant'),
+      title: t('tab.approval'),
       keys: ['approval', 'isRevokeApproved'],
       render: (isChecked) => <RoleApproval form={form} isChecked={isChecked} />,
     },

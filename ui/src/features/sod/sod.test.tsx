@@ -35,6 +35,7 @@ describe('the list of constraints', () => {
     expect(first.getByText('Post')).toBeVisible()
     expect(first.getByText('Release')).toBeVisible()
     expect(first.getByText('Permission Role')).toBeVisible()
+    expect(first.getByText(payments.description)).toBeVisible()
     expect(first.getByText('People have both roles')).toBeVisible()
     expect(within(await row('Orders')).getByText('Nobody has both roles')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()

@@ -12,6 +12,8 @@ import { toSod } from './routes'
 import styles from './sodList.module.css'
 
 const WIDE_WEIGHT = 1
+/** Of the longest word that levels are called by. */
+const LEVEL_WEIGHT = 0.6
 
 const rolesOf = ({ roles }: Sod) => roles.map(({ name }) => name)
 
@@ -49,6 +51,7 @@ export const sodList = defineList({
       textColumn<Sod>({
         key: 'roleLevel',
         label: t('column.level'),
+        weight: LEVEL_WEIGHT,
         needs: 'wide',
         text: ({ levelName }) => levelName,
       }),

@@ -48,7 +48,7 @@ type EditorProps = ComponentProps<typeof ApprovalEditor>
 
 interface ApprovalFieldProps extends Pick<
   EditorProps,
-  'label' | 'value' | 'onChange' | 'isChecked' | 'offersRetain' | 'offersSameAsGrant'
+  'label' | 'isTitled' | 'value' | 'onChange' | 'isChecked' | 'offersRetain' | 'offersSameAsGrant'
 > {
   /** Of what the custom workflows are. */
   type: CategoryType

@@ -25,5 +25,7 @@ test.each([
 
   await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1))
   expect(onChoose.mock.calls).toMatchObject([[{ length: 300 }]])
-  expect(screen.queryAllByText(/^Only the first 300 of/)).toHaveLength(total - 300)
+  await waitFor(() =>
+    expect(screen.queryAllByText(/^Only the first 300 of/)).toHaveLength(total - 300),
+  )
 })

@@ -69,6 +69,12 @@ const course = (editor: HTMLElement) =>
     .map(({ textContent }) => textContent)
     .join()
 
+test('where what is around has its title, it keeps its name and does not show it again', async () => {
+  const { editor } = await open({ isTitled: true })
+
+  expect(editor).not.toHaveTextContent('Approval to grant')
+})
+
 test('without approval nothing else is asked', async () => {
   const { editor } = await open()
 

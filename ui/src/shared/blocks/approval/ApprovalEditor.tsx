@@ -23,6 +23,8 @@ export interface SlotProps<Item> {
 export interface ApprovalEditorProps {
   /** `Approval to grant` */
   label: string
+  /** What stands around it has the label as its title. */
+  isTitled?: boolean
   value: Approval
   onChange: (value: Approval) => void
   /** A picker of several in an order: people, groups, roles, containers, teams. */
@@ -46,17 +48,35 @@ export interface ApprovalEditorProps {
  * Source: SPEC 3 "Approval"; docs/assumptions.md A-222.
  */
 export function ApprovalEditor(props: ApprovalEditorProps) {
-  const { label, value, onChange, offersRetain = false, isDisabled = false } = props
-  const { isAlwaysRequired = false } = props
+  const { label, isTitled = false, value } = props
+  const id = useId()
+  return (
+    <div
+      className={styles.approval}
+      role="group"
+      {...(isTitled ? { 'aria-label': label } : { 'aria-labelledby': id })}
+    >
+      {!isTitled && (
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+      )}
+      <Requirement {...props} />
+      <KindFields {...props} />
+      <ApprovalCourse approval={value} />
+    </div>
+  )
+}
+
+/** Whether something has to be approved, and how. */
+function Requirement(props: ApprovalEditorProps) {
+  const { value, onChange, offersRetain = false, isAlwaysRequired = false } = props
+  const { isDisabled = false } = props
   const { t } = useTranslation('approval')
   const { require, retain } = useRequired(value, onChange)
-  const id = useId()
   const isRetained = value.kind === 'RETAIN'
   return (
-    <div className={styles.approval} role="group" aria-labelledby={id}>
-      <span id={id} className={styles.label}>
-        {label}
-      </span>
+    <>
       {offersRetain && (
         <Switch
           label={t('retain')}
@@ -74,9 +94,7 @@ export function ApprovalEditor(props: ApprovalEditorProps) {
         />
       )}
       {!isRetained && value.kind !== 'NONE' && <ApprovalKinds {...props} />}
-      <KindFields {...props} />
-      <ApprovalCourse approval={value} />
-    </div>
+    </>
   )
 }
 

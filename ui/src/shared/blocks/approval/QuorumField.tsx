@@ -10,7 +10,7 @@ interface QuorumFieldProps {
   error: string | undefined
 }
 
-/** The share, and how many people that is now. */
+/** The percentage of approvers that have to agree, and how many people that is now. */
 export function QuorumField({ value, onChange, isDisabled, error }: QuorumFieldProps) {
   const { t } = useTranslation('approval')
   const { approvers, quorum } = value

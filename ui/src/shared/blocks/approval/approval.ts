@@ -98,6 +98,11 @@ function customNode(definition: Definition | undefined): ApprovalNode {
   return definition ? { ...node, requestDef: definition.id, requestDefName: definition.name } : node
 }
 
+/** The approval in a record that is sent as a whole. */
+export function wholeApprovalNode(approval: Approval): ApprovalNode {
+  return toApprovalNode(approval) ?? NOTHING
+}
+
 /** The way back: nothing where everything stays as it is. What the kind does not need is left out. */
 export function toApprovalNode(approval: Approval): ApprovalNode | undefined {
   const { kind, quorum = 0, definition } = approval

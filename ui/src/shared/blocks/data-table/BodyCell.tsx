@@ -8,15 +8,23 @@ import type { RowMark } from './rowMark'
 interface BodyCellProps {
   frame: ColumnFrame
   mark?: RowMark | undefined
+  /** The room from which another cell says what the mark does. */
+  saidFrom?: 'always' | 'mid' | 'wide' | undefined
   children: ReactNode
 }
 
 /** One value of a row. In the card form of the table its column's label stands before it. */
-export function BodyCell({ frame, mark, children }: BodyCellProps) {
+export function BodyCell({ frame, mark, saidFrom, children }: BodyCellProps) {
   if (frame.isName) {
     return (
       <th scope="row" className={styles.name}>
-        {mark ? <MarkedName mark={mark}>{children}</MarkedName> : children}
+        {mark ? (
+          <MarkedName mark={mark} saidFrom={saidFrom}>
+            {children}
+          </MarkedName>
+        ) : (
+          children
+        )}
       </th>
     )
   }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Hourglass } from 'lucide'
 import { useState } from 'react'
 import { renderBlock } from '../../../testing/renderBlock'
 import { sampleColumns, samplePeople, type SamplePerson } from '../../../testing/sampleList'
@@ -66,6 +67,32 @@ test('a head has the label of its column, and sorts where the column can be sort
   await user.click(screen.getByRole('button', { name: 'Title' }))
 
   expect(onSort.mock.calls).toEqual([[{ column: 'title', order: 'asc' }]])
+})
+
+test.each([
+  ['is left out where a column says the same', 'title', 0],
+  ['is there for where that column leaves for want of room', 'mail', 1],
+  ['stands where no column says it', undefined, 1],
+] as const)('the badge of a row that is about to go %s', async (_where, key, badges) => {
+  const [person] = samplePeople(1)
+  if (!person) throw new Error('a person')
+  const text = key ? person[key] : 'Pending'
+  renderBlock(
+    <DataTable
+      caption="Users"
+      columns={sampleColumns}
+      rows={[person]}
+      rowId={idOf}
+      ends={{ rowName: idOf, rowMark: () => ({ text, icon: Hourglass, isFinal: true }) }}
+      sort={{ column: 'name', order: 'asc' }}
+      onSort={() => undefined}
+      isStale={false}
+      expectedRows={10}
+    />,
+  )
+
+  const name = within(await screen.findByRole('rowheader'))
+  expect(name.queryAllByText(text)).toHaveLength(badges)
 })
 
 test('who selects a row does not have the values of all drawn anew', async () => {

@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FilterField, type Filters, NO_FILTERS, withFilter } from '../listing/filters'
+import {
+  type FilterField,
+  type Filters,
+  NO_FILTERS,
+  withFilter,
+  isReversed,
+} from '../listing/filters'
 import { Button } from '../../ui/Button'
 import { FilterControl } from './FilterControl'
-import { useFilterErrors } from './useFilterErrors'
 import styles from './Filters.module.css'
 
 interface FilterFormProps {
@@ -67,4 +72,16 @@ function trimmed(filters: Filters): Filters {
       ),
     NO_FILTERS,
   )
+}
+
+/** What is wrong with the values of a field, in a sentence. */
+function useFilterErrors() {
+  const { t } = useTranslation('dataTable')
+  return (field: FilterField, [first = '', last = '']: readonly string[]): string | undefined => {
+    if (field.kind === 'dates' && isReversed(first, last)) return t('filter.reversed')
+    if (field.kind !== 'number' || first === '') return undefined
+    const { min, max } = field
+    const isWithin = Number(first) >= min && Number(first) <= max
+    return isWithin ? undefined : t('filter.outOfRange', { min, max })
+  }
 }

@@ -3,14 +3,25 @@ import { Badge } from '../../ui/Badge'
 import styles from './MarkedName.module.css'
 import type { RowMark } from './rowMark'
 
+interface MarkedNameProps {
+  mark: RowMark
+  /** The room from which another column says the same: the badge is left out. */
+  saidFrom?: 'always' | 'mid' | 'wide' | undefined
+  children: ReactNode
+}
+
 /** The name of a row that is about to go, and its badge. */
-export function MarkedName({ mark, children }: { mark: RowMark; children: ReactNode }) {
+export function MarkedName({ mark, saidFrom, children }: MarkedNameProps) {
   return (
     <div className={styles.marked}>
       <div className={styles.name}>{children}</div>
-      <Badge kind="danger" icon={mark.icon} isOutlined>
-        {mark.text}
-      </Badge>
+      {saidFrom !== 'always' && (
+        <span className={saidFrom && styles[saidFrom]}>
+          <Badge kind="danger" icon={mark.icon} isOutlined>
+            {mark.text}
+          </Badge>
+        </span>
+      )}
     </div>
   )
 }

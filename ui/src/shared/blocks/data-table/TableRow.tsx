@@ -66,7 +66,7 @@ export function TableRow<Row>({ id, row, columns, ends, t, place }: TableRowProp
           key={column.key}
           column={column}
           row={row}
-          mark={column.isName ? mark : undefined}
+          {...(column.isName && mark && { mark, saidFrom: roomOf(mark, row, columns) })}
         />
       ))}
       {actions && (
@@ -77,6 +77,12 @@ export function TableRow<Row>({ id, row, columns, ends, t, place }: TableRowProp
       {actions && <RowPrompts name={rowName(row)} actions={actions} />}
     </tr>
   )
+}
+
+/** The room from which a column says what the mark of a row does; undefined where none does. */
+function roomOf<Row>({ text }: RowMark, row: Row, columns: readonly Column<Row>[]) {
+  const saying = columns.find((column) => !column.isName && column.text(row) === text)
+  return saying && (saying.needs ?? 'always')
 }
 
 /** What the menu of a row offers; undefined where rows have no menu. */

@@ -8,11 +8,13 @@ interface ValueCellProps<Row> {
   row: Row
   /** Of the row; shown beside its name. */
   mark?: RowMark | undefined
+  /** The room from which another column says what the mark does. */
+  saidFrom?: 'always' | 'mid' | 'wide' | undefined
 }
 
-function Value<Row>({ column, row, mark }: ValueCellProps<Row>) {
+function Value<Row>({ column, row, mark, saidFrom }: ValueCellProps<Row>) {
   return (
-    <BodyCell frame={column} mark={mark}>
+    <BodyCell frame={column} mark={mark} saidFrom={saidFrom}>
       {column.cell(row)}
     </BodyCell>
   )

@@ -18,9 +18,9 @@ export function placesIn(sheet: HTMLElement | null): RowPlace[] {
 }
 
 /**
- * Does something with a row of the page as soon as it is drawn; the end of the list where it will be is brought into view.
+ * Calls back once a row of the page is drawn. Until then the list is scrolled to the end where the row will be.
  *
- * @returns how to wait no longer.
+ * @returns stops waiting.
  */
 export function whenDrawn(
   sheet: HTMLElement | null,
