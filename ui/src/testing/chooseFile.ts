@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 /** Presses the button and answers the browser's own dialog. */
 export async function chooseFile(chosen: File, button = 'Choose file') {
   const asked: HTMLInputElement[] = []
-  jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLInputElement,
-  ) {
-    asked.push(this)
-  })
+  const ownDialog = jest
+    .spyOn(HTMLInputElement.prototype, 'click')
+    .mockImplementation(function click(this: HTMLInputElement) {
+      asked.push(this)
+    })
   await userEvent.click(await screen.findByRole('button', { name: button }))
-  jest.restoreAllMocks()
+  ownDialog.mockRestore()
   const [input] = asked
   if (!input) throw new Error('no file was asked for')
   await userEvent.setup({ applyAccept: false }).upload(input, chosen)

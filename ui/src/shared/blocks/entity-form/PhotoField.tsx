@@ -1,12 +1,10 @@
 import { Camera } from 'lucide'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
-import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { FieldGroup } from '../../ui/FieldGroup'
-import { IMAGE_EXTENSIONS } from '../validation/imageFile'
 import { useImageFile } from '../validation/useImageFile'
+import { ImageButtons } from '../form/ImageButtons'
 import styles from './PhotoField.module.css'
 
 interface PhotoFieldProps {
@@ -27,25 +25,13 @@ interface PhotoFieldProps {
 export function PhotoField(props: PhotoFieldProps) {
   const { label, name, image, onChange, isHidden, onHide, limitKb } = props
   const { t } = useTranslation('forms')
-  const { problem, choose, clear } = useImageFile(limitKb, onChange)
+  const file = useImageFile(limitKb, onChange)
   return (
-    <FieldGroup label={label} hint={t('photo.rule', { limit: limitKb })} error={problem}>
+    <FieldGroup label={label} hint={t('photo.rule', { limit: limitKb })} error={file.problem}>
       <div className={styles.photo}>
         <Avatar name={name} image={image} size="l" />
         <div className={styles.buttons}>
-          <FileTrigger
-            acceptedFileTypes={IMAGE_EXTENSIONS.map((extension) => `.${extension}`)}
-            onSelect={choose}
-          >
-            <Button size="small" icon={Camera}>
-              {t('photo.choose')}
-            </Button>
-          </FileTrigger>
-          {image !== '' && (
-            <Button size="small" variant="quiet" onPress={clear}>
-              {t('photo.remove')}
-            </Button>
-          )}
+          <ImageButtons icon={Camera} text={t('photo.choose')} image={image} file={file} />
         </div>
       </div>
       {isHidden !== undefined && image !== '' && (

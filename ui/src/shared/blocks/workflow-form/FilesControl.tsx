@@ -1,5 +1,5 @@
 import { Paperclip, X } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -11,7 +11,6 @@ import { readAsDataUrl } from '../validation/readFile'
 import { useProblemText } from '../validation/useProblemText'
 import type { FieldControlProps } from './fieldControlProps'
 import { fileSchema, toKb, type FileRules } from './fileRules'
-import type { FormValue } from './formNode'
 import styles from './WorkflowForm.module.css'
 
 interface FilesControlProps extends FieldControlProps {
@@ -32,7 +31,7 @@ interface KeptFile {
 /** Files that go along with the form. One that will not do is refused with the reason. */
 export function FilesControl({ node, files, field, value, onChange }: FilesControlProps) {
   const { t } = useTranslation('workflowForm')
-  const { kept, problem, add, remove } = useFiles(files, value, onChange)
+  const { kept, problem, add, remove } = useFiles({ files, node, value, onChange })
   const { isReadOnly = false } = field
   const hint = field.hint ?? t('file.rule', { max: toKb(files.maxBytes) })
   const canAdd = !isReadOnly && (node.isMultiple || kept.length === 0)
@@ -70,18 +69,33 @@ export function FilesControl({ node, files, field, value, onChange }: FilesContr
   )
 }
 
-function useFiles(rules: FileRules, value: FormValue, onChange: (value: FormValue) => void) {
+type FilesOptions = Pick<FilesControlProps, 'files' | 'node' | 'value' | 'onChange'>
+
+/** Files are read one after the other, so that each is put beside those that were chosen before it. */
+function useFiles({ files, node, value, onChange }: FilesOptions) {
   const problemText = useProblemText()
   const [problem, setProblem] = useState<string>()
   const kept = Array.isArray(value) ? (value as KeptFile[]) : []
-  const put = (next: readonly KeptFile[]) => onChange(next.map((file) => ({ ...file })))
+  const latest = useRef(kept)
+  const reading = useRef(Promise.resolve())
+  useEffect(() => {
+    latest.current = kept
+  })
+  const put = (next: KeptFile[]) => {
+    latest.current = next
+    onChange(next.map((file) => ({ ...file })))
+  }
+  const addInTurn = async (file: File) => {
+    const taken = node.isMultiple ? sizeOf(latest.current) : 0
+    const message = v.safeParse(fileSchema(files, taken), file).issues?.[0].message
+    setProblem(message)
+    if (message !== undefined) return
+    const next = await keptFile(file)
+    put(node.isMultiple ? [...latest.current, next] : [next])
+  }
   const add = (chosen: FileList | null) => {
     const [file] = chosen ?? []
-    if (!file) return
-    const taken = kept.reduce((sum, { size }) => sum + size, 0)
-    const message = v.safeParse(fileSchema(rules, taken), file).issues?.[0].message
-    setProblem(message)
-    if (message === undefined) void keptFile(file).then((next) => put([...kept, next]))
+    if (file) reading.current = reading.current.then(() => addInTurn(file))
   }
   const remove = (index: number) => {
     setProblem(undefined)
@@ -89,6 +103,8 @@ function useFiles(rules: FileRules, value: FormValue, onChange: (value: FormValu
   }
   return { kept, problem: problemText(problem), add, remove }
 }
+
+const sizeOf = (files: readonly KeptFile[]) => files.reduce((sum, { size }) => sum + size, 0)
 
 async function keptFile(file: File): Promise<KeptFile> {
   const { name, size, type } = file

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { chooseFile } from '../../../testing/chooseFile'
+import { gate } from '../../../testing/gate'
 import { rareFieldsForm } from '../../../testing/rareFieldsForm'
 import { renderForm } from '../../../testing/renderForm'
 import type { FormComponent } from './formJson'
@@ -126,6 +127,25 @@ test('files go along with their content, and can be taken out again', async () =
     url: expect.stringMatching(/^data:image\/png;base64,eHh4/) as unknown,
   }
   expect(onSubmit).toHaveBeenCalledWith({ plan: [room] }, 'submit')
+})
+
+test('a file that is chosen while another one is read joins it', async () => {
+  renderFields({ only: ['plan'] })
+  const { passed, open } = gate()
+  const reading = jest
+    .spyOn(FileReader.prototype, 'readAsDataURL')
+    .mockImplementation(function late(this: FileReader, chosen) {
+      void passed.then(() => this.readAsDataURL(chosen))
+    })
+  await chooseFile(file('plan.pdf', 'application/pdf', 1024))
+  reading.mockRestore()
+  await chooseFile(file('room.png', 'image/png', 1024))
+
+  expect(screen.queryByRole('link', { name: 'plan.pdf' })).not.toBeInTheDocument()
+  open()
+
+  expect(await screen.findByRole('link', { name: 'plan.pdf' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'room.png' })).toBeVisible()
 })
 
 test('where one file is wanted, a second is not offered', async () => {

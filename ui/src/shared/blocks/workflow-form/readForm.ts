@@ -90,7 +90,7 @@ const grid: Reader = (component, part, reading) => {
   }
 }
 
-/** Tabs stand below each other: what is wrong in one of them is seen. */
+/** Tabs are drawn below each other, so that an error in any of them is visible. */
 const tabs: Reader = ({ components = [] }, part, reading) => ({
   ...part,
   kind: 'group',
