@@ -2,12 +2,14 @@
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.conftest import Stack
 from tests.support.browser import Watched, watched_page
-from tests.support.console_pages import choose_action, rows, sign_in
+from tests.support.console_pages import choose_language, rows, sign_in
+from tests.support.texts import Texts
 
+_ARABIC = Texts("ar")
 _SAVED = "Settings saved"
 
 
@@ -106,23 +108,31 @@ def test_two_administrators_keep_each_others_changes(watched: Watched, browser: 
     expect(first.get_by_role("textbox", name=objects, exact=True)).to_have_value("500")
 
 
-def test_caches_are_flushed_and_levels_are_changed(watched: Watched) -> None:
+def test_caches_are_flushed_and_levels_are_changed_in_arabic(watched: Watched) -> None:
     """A flushed cache holds nothing; a package gets a level, with a warning where it writes much."""
     page = watched.page
+    flush, texts = _ARABIC("configuration:caching.flush"), _ARABIC
     sign_in(page, address="./#/configuration/caching")
-    page.get_by_role("button", name="Count objects").click()
+    choose_language(page, "العربية")
+    page.get_by_role("button", name=texts("configuration:caching.count")).click()
     teams = rows(page).filter(has_text="Teams")
-    choose_action(teams, "Flush")
-    page.get_by_role("alertdialog").get_by_role("button", name="Flush").click()
-    expect(teams.get_by_role("cell").first).to_have_text("0")
+    _choose_action(teams, flush)
+    page.get_by_role("alertdialog").get_by_role("button", name=flush).click()
+    expect(teams.get_by_role("cell").first).to_have_text(re.compile(r"^[0\u0660]$"))
 
     page.goto("./#/configuration/logging")
-    choose_action(rows(page).filter(has_text="com.sssw.fw"), "Change level")
+    _choose_action(rows(page).filter(has_text="com.sssw.fw"), texts("configuration:logging.change"))
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("combobox", name="Level").select_option("Debug")
-    expect(dialog.get_by_text("Debug and Trace write a line")).to_be_visible()
-    dialog.get_by_role("button", name="Save level").click()
-    expect(rows(page).filter(has_text="com.sssw.fw")).to_contain_text("Debug")
+    debug = texts("configuration:logging.levels.5")
+    dialog.get_by_role("combobox", name=texts("configuration:logging.level")).select_option(debug)
+    expect(dialog.get_by_text(texts("configuration:logging.chatty"))).to_be_visible()
+    dialog.get_by_role("button", name=texts("configuration:logging.save")).click()
+    expect(rows(page).filter(has_text="com.sssw.fw")).to_contain_text(debug)
+
+
+def _choose_action(row: Locator, action: str) -> None:
+    row.get_by_role("button", name=_ARABIC.pattern("dataTable:actionsFor")).click()
+    row.page.get_by_role("menuitem", name=action).click()
 
 
 def test_nobody_else_sees_the_configuration(watched: Watched) -> None:

@@ -63,3 +63,20 @@ def test_a_card_leads_to_the_decision_in_the_form_which_stays_in_view(watched: W
     page.get_by_role("heading", level=1).scroll_into_view_if_needed()
     expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
     expect(approve).to_be_in_viewport(ratio=1)
+
+
+def test_the_menu_has_a_button_which_opens_and_closes_it(watched: Watched) -> None:
+    """It closes with its button, and with the choice of a page (SPEC 2 "Header details")."""
+    page = watched.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    sign_in(page, address="./#/users")
+    toggle, menu = page.get_by_role("button", name="Menu"), page.get_by_role("navigation", name="Main")
+    expect(menu).to_be_hidden()
+    toggle.click()
+    expect(menu.get_by_role("link", name="Users", exact=True)).to_have_attribute("aria-current", "page")
+    toggle.click()
+    expect(menu).to_be_hidden()
+    toggle.click()
+    menu.get_by_role("link", name="Teams", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Teams")
+    expect(menu).to_be_hidden()

@@ -4,7 +4,7 @@ import re
 from contextlib import AbstractContextManager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.conftest import Stack
 from tests.support.browser import Watched, watched_page
@@ -27,9 +27,11 @@ def _save(page: Page, verb: str = "Save settings") -> None:
     page.get_by_role("button", name=verb, exact=True).click()
 
 
-def _choose_trustee(page: Page, of: str, group: str) -> None:
+def _choose_trustee(page: Page, of: str, group: str, instead_of: str = "") -> None:
     page.get_by_role("button", name=re.compile(f"Change trustees of .*{of}")).click()
     dialog = page.get_by_role("dialog")
+    if instead_of:
+        dialog.get_by_role("button", name=f"Remove {instead_of}").click()
     box = dialog.get_by_role("searchbox")
     box.click()
     page.get_by_role("tab", name="Groups").click()
@@ -77,23 +79,29 @@ def test_branding_of_two_administrators_is_seen_in_arabic_and_dark(
     expect(page.get_by_role("banner").get_by_text(arabic("shell:product"))).to_be_visible()
 
 
-def test_a_page_is_taken_from_people_and_not_from_oneself(watched: Watched, browser: Browser, stack: Stack) -> None:
-    """With a group as trustee others lose the page after a reload; who would lose the settings has to type first."""
-    page = watched.page
-    with _browser(browser, stack) as person:
-        sign_in(person.page, "user")
-        menu = person.page.get_by_role("navigation")
-        expect(menu.get_by_role("link", name="Teams")).to_be_visible()
+def test_a_page_is_taken_from_all_but_one_group(watched: Watched, browser: Browser, stack: Stack) -> None:
+    """Who is not in the group loses the page after a reload; a member keeps it until another group has it instead."""
+    page = watched.page  # of Finance nobody is asked: they have a client of their own
+    with _browser(browser, stack) as member, _browser(browser, stack) as other:
+        for person, account in ((member, "user"), (other, "helpdesk")):
+            sign_in(person.page, account)
+            expect(_entry(person.page, "Teams")).to_be_visible()
 
         sign_in(page, address="./#/settings/1?section=access")
-        _choose_trustee(page, "Teams", "Finance")
-        _save(page, "Save trustees")
-        expect(page.get_by_text(_SAVED)).to_be_visible()
+        _choose_trustee(page, "Teams", "Operations")
+        _save_trustees(page)
+        _expect_entries_after_reload(other.page, there="Users", gone="Teams")
+        _expect_entries_after_reload(member.page, there="Teams")
 
-        person.page.reload()
-        expect(menu.get_by_role("link", name="Users")).to_be_visible()
-        expect(menu.get_by_role("link", name="Teams")).to_have_count(0)
+        _choose_trustee(page, "Teams", "Sales", instead_of="Operations")
+        _save_trustees(page)
+        _expect_entries_after_reload(member.page, there="Users", gone="Teams")
 
+
+def test_who_would_lose_the_settings_has_to_type_first(watched: Watched) -> None:
+    """Without it nothing is saved."""
+    page = watched.page
+    sign_in(page, address="./#/settings/1?section=access")
     _choose_trustee(page, "Settings", "Finance")
     _save(page, "Save trustees")
     question = page.get_by_role("alertdialog")
@@ -101,3 +109,21 @@ def test_a_page_is_taken_from_people_and_not_from_oneself(watched: Watched, brow
     question.get_by_role("button", name="Cancel").click()
     page.reload()
     expect(page.get_by_role("row", name=re.compile("^Settings")).get_by_text("Everyone")).to_be_visible()
+
+
+def _entry(page: Page, name: str) -> Locator:
+    return page.get_by_role("navigation").get_by_role("link", name=name)
+
+
+def _expect_entries_after_reload(page: Page, *, there: str, gone: str = "") -> None:
+    page.reload()
+    expect(_entry(page, there)).to_be_visible()
+    if gone:
+        expect(_entry(page, gone)).to_have_count(0)
+
+
+def _save_trustees(page: Page) -> None:
+    """The page is read anew, so that the next message is another one."""
+    _save(page, "Save trustees")
+    expect(page.get_by_text(_SAVED)).to_be_visible()
+    page.reload()

@@ -9,8 +9,11 @@ import {
   pickerOfTab as picker,
   upstreamFinds as upstream,
 } from '../../../testing/pickerOfTab'
-import { replyWith } from '../../../testing/pickerTabs'
+import { replyWith, testTabs } from '../../../testing/pickerTabs'
+import { renderBlock } from '../../../testing/renderBlock'
 import { server } from '../../../testing/server'
+import { EntityPicker } from './EntityPicker'
+import type { PickerTab } from './pickerTab'
 
 /** Case of `testTabs` in `testing/pickerTabs.ts`; what the search box is called; what fails; how many are too many; what is said of nothing. */
 const LISTS = [
@@ -85,6 +88,42 @@ describe.each([...LISTS, ...TREES].map(([name]) => name))('%s', (name) => {
     const search = screen.queryByRole('searchbox')?.getAttribute('aria-label')
     expect(search ?? 'البحث في ا').toMatch(/^البحث في \p{Script=Arabic}/u)
   })
+})
+
+test('the sixteen tabs show in their order, whatever order they are given in', async () => {
+  const one = ['user', 'group', 'role', 'category of roles', 'container of roles', 'prd of roles']
+  const two = ['driverOrEntitlement', 'dropdown', 'entitlementValues', 'resource', 'team', 'sod']
+  const rest = ['dirxmldriver', 'entity', 'sodRecipient', 'permission']
+  const tabs = [...one, ...two, ...rest].flatMap((name) => testTabs[name] ?? []).toReversed()
+  const { user } = renderBlock(
+    <EntityPicker
+      label="Field"
+      tabs={tabs as [PickerTab, ...PickerTab[]]}
+      selection="multi"
+      value={[]}
+      onChange={() => undefined}
+    />,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Open the list: Field' }))
+
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Users',
+    'Groups',
+    'Roles',
+    'Categories',
+    'Containers',
+    'Custom Approval',
+    'Drivers and entitlements',
+    'Values',
+    'Entitlement values',
+    'Resources',
+    'Teams',
+    'SoDs',
+    'Drivers',
+    'Entities',
+    'Recipients',
+    'Permissions',
+  ])
 })
 
 describe.each(LISTS)('%s', (name, plural, failed) => {

@@ -148,9 +148,11 @@ test.each([
 })
 
 test('roles have their level where that is asked for', async () => {
-  const roles = [{ id: 'cn=r', name: 'R', level: 20 }]
+  const roles = [{ id: 'cn=r', name: 'R', description: 'Reads', level: 20 }]
 
-  expect(await itemsOf(testTabs.role, { roles })).toMatchObject([{ level: 20 }])
+  expect(await itemsOf(testTabs.role, { roles })).toEqual([
+    { type: 'role', id: 'cn=r', name: 'R', detail: 'Reads', level: 20 },
+  ])
   expect((await itemsOf(roleTab(), { roles }))?.[0]?.level).toBeUndefined()
 })
 
