@@ -43,6 +43,7 @@ export default defineConfig({
       ]),
       'groups:members.*',
       'teams:memberList.*',
+      'users:section.*',
       'orgchart:fold.*',
       'configuration:*',
       'cprs:*',

@@ -57,7 +57,7 @@ def request_in_hand() -> Mapping[str, Any]:
 
 
 def upstream_time() -> UpstreamTime:
-    """Give the clock of the request in hand; one that nobody reads outside a request."""
+    """Give the clock of the current request; outside a request a new one, which nobody reads."""
     clock: UpstreamTime = request_in_hand().get(UPSTREAM_TIME) or UpstreamTime()
     return clock
 

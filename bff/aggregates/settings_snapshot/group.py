@@ -16,13 +16,13 @@ from bff.upstream.line import Line
 @dataclass(frozen=True, kw_only=True)
 class Call:
     """
-    A write.
+    A call that restores fields.
 
     Args:
         paths: Fields that it changes, from the group down.
         at: Values of the path's parameters.
         text: In place of ``body`` where the operation takes a text.
-        creates: Makes something, which would be incomplete with a part of the fields.
+        creates: Creates a record; it needs all fields of the record.
     """
 
     operation: Operation

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../shared/ui/Link'
 import { useBrand } from '../branding/useBrand'
-import { BrandLogo } from './BrandLogo'
 import styles from './BrandTitle.module.css'
 
 /** Logo and title; a configured address opens in a tab of its own. */
@@ -33,5 +32,17 @@ export function BrandTitle() {
     >
       {content}
     </a>
+  )
+}
+
+/** The customer's picture when it is one that the page may show; else the product's sign. */
+function BrandLogo({ image }: { image: string }) {
+  if (image.startsWith('data:image/')) return <img className={styles.logo} src={image} alt="" />
+  return (
+    <svg className={styles.sign} viewBox="0 0 28 28" aria-hidden>
+      <circle cx="8" cy="8" r="4.2" />
+      <circle cx="20" cy="20" r="4.2" />
+      <path d="M12.2 8H17a3 3 0 0 1 3 3v4.8M8 12.2V17a3 3 0 0 0 3 3h4.8" />
+    </svg>
   )
 }

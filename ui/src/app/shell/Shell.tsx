@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import type { RouteHandle } from '../../shared/platform/routing/appRoute'
 import { classNames } from '../../shared/ui/classNames'
+import { PlaceContext } from '../../shared/ui/place'
 import { ClientStyles } from '../branding/ClientStyles'
 import { useBrandColors } from '../branding/useBrand'
 import { FeedbackBanners } from '../feedback/FeedbackBanners'
@@ -47,7 +48,7 @@ export function Shell() {
   const isWindow = useIsWindow()
   const isLoading = useNavigation().state === 'loading'
   return (
-    <>
+    <PlaceContext value={useLocation().pathname}>
       <ClientStyles />
       <PageTitle>
         <SkipLink target={MAIN} />
@@ -74,6 +75,6 @@ export function Shell() {
         <AccessRefusals />
         <ScrollRestoration />
       </PageTitle>
-    </>
+    </PlaceContext>
   )
 }

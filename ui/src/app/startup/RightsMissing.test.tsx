@@ -22,7 +22,7 @@ test('without rights the application starts, says so, and loads them when they a
 
 test('when the rights fail again, the message and the page stay', async () => {
   const { user } = renderAt('/tasks', { routes: pages, bootstrap: withoutRights })
-  await screen.findByRole('alert')
+  await screen.findByRole('heading', { name: 'All tasks' })
   let asked = 0
   server.use(
     http.get(atBff('bff/bootstrap'), () => {

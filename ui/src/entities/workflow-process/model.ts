@@ -36,7 +36,7 @@ export interface WorkflowProcess {
 /** A task of a workflow. */
 export interface WorkTask {
   id: string
-  /** Tasks that wait at the same time have the same one. */
+  /** Tasks that wait at the same time have the same step. */
   step: string
   activity: string
   /** DN of a person, group or container. */

@@ -18,7 +18,7 @@ export const explainRoutes: AppRoute[] = [
   },
 ]
 
-/** What is asked of a role or resource in place of a permission: to have it oneself. */
+/** In the address in place of a permission: asks why the person has the role or resource. */
 export const HAVE = 'have'
 
 /** DNs of a person and of an object, or the id of a task; what is not given is asked for there. */

@@ -73,9 +73,15 @@ test('the latest come first, and another kind is asked for with its own states',
 })
 
 test.each([
-  [undefined, ['Running or pending', 'Approved, completed or denied', 'Terminated']],
-  ['role', ['Running', 'Approval Pending', 'Approved', 'Completed', 'Denied', 'Terminated']],
-  ['resource', ['Running', 'Approval Pending', 'Approved', 'Completed', 'Denied', 'Terminated']],
+  [undefined, ['Running or pending', 'Approved, completed or denied', 'Retracted or failed']],
+  [
+    'role',
+    ['Running', 'Approval Pending', 'Approved', 'Completed', 'Denied', 'Retracted or failed'],
+  ],
+  [
+    'resource',
+    ['Running', 'Approval Pending', 'Approved', 'Completed', 'Denied', 'Retracted or failed'],
+  ],
   ['prd', ['Processing', 'Denied', 'Approved', 'Retracted', 'Error', 'Refused']],
 ])('of the kind %p these states can be chosen: %j', async (kind, states) => {
   fakeHistory({ requests: [asked('Payer')] })

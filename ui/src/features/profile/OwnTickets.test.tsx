@@ -48,7 +48,7 @@ test('what was typed and not sent is offered again until the ticket is open', as
   await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Badge')
   await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Lost')
   await user.keyboard('{Escape}')
-  await draftsWritten()
+  await act(draftsWritten)
 
   await openDialog()
   await user.click(await screen.findByRole('button', { name: 'Restore' }))
@@ -57,7 +57,7 @@ test('what was typed and not sent is offered again until the ticket is open', as
   expect(await screen.findByRole('link', { name: /20260105-1/ })).toBeVisible()
   expect(sent).toEqual([{ subject: 'Badges', description: 'Lost' }])
 
-  await draftsWritten()
+  await act(draftsWritten)
   await openDialog()
   await act(() => delay(100))
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { choosePerson } from '../../testing/choosePerson'
 import { fakePeople } from '../../testing/fakePeople'
@@ -99,6 +100,27 @@ describe('a new proxy assignment', () => {
     if (actsFor) await choosePerson(user, 'Acts for', actsFor)
     return { ...fake, user, dialog }
   }
+
+  test('of a manager of teams is for members of the teams whose proxies they set', async () => {
+    const asked: Record<string, string>[] = []
+    known([proxy('anton', ['freya'])], { userType: 'MANAGER' })
+    server.use(
+      http.get('*/rest/access/teams/managelist', ({ request }) => {
+        asked.push(Object.fromEntries(new URL(request.url).searchParams))
+        return HttpResponse.json({ teams: [{ dn: 'cn=Buyers', name: 'Buyers' }], nextIndex: 0 })
+      }),
+      http.post('*/rest/access/teams/recipients/users/v2', () =>
+        HttpResponse.json({ recipients: [{ dn: personDn('elif'), name: 'elif' }], nextIndex: 0 }),
+      ),
+    )
+    const { user } = renderAt(toProxies())
+    await user.click(await screen.findByRole('button', { name: 'Create assignment' }))
+    await screen.findByRole('dialog')
+    await choosePerson(user, 'Proxy', 'elif')
+
+    expect(screen.getByRole('group', { name: 'Proxy' })).toHaveTextContent('elif')
+    expect(asked[0]).toMatchObject({ type: 'P' })
+  })
 
   test('is sent after a question that says who acts for whom and that there is no end', async () => {
     const { user, dialog, written } = await fill('omar', 'lena')

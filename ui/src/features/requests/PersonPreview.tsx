@@ -20,7 +20,7 @@ interface PersonPreviewProps extends PersonItems {
   areFew: boolean
 }
 
-/** What can be asked for for somebody, in one line where it is the same of all; else item by item, to be opened. */
+/** Which items of the cart a person can get: one line if the state of all is the same, else a list that opens. */
 export function PersonPreview({ recipient, items, asked, areFew }: PersonPreviewProps) {
   const { t } = useTranslation('requests')
   const [worst] = items

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { bootstrap } from '../../testing/bootstrap'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { renderAt } from '../../testing/renderAt'
@@ -222,6 +223,32 @@ test('administrators ask for those who have a permission, for all of them at onc
   const call = asked.find(({ pathname }) => pathname.endsWith('assignments/identities'))
   expect(call?.searchParams.get('permissionId')).toBe(roleDn('Payer'))
   expect(call?.searchParams.get('permissionType')).toBe('role')
+})
+
+test('members of a group are asked for, who are chosen from all that are in it', async () => {
+  const { sent } = known({})
+  server.use(
+    http.get('*/rest/access/teams/recipients/groups', () =>
+      HttpResponse.json({ recipients: [{ dn: 'cn=Treasury', name: 'Treasury' }], nextIndex: 0 }),
+    ),
+    http.post('*/rest/access/groups/members', () =>
+      HttpResponse.json({ recipients: [{ dn: personDn('Bea'), name: 'Bea' }], total: 1 }),
+    ),
+    http.get('*/rest/access/info/user/rights', () => HttpResponse.json({ isRoleAdmin: false })),
+  )
+  const view = renderAt(toRequests(), { bootstrap: administrator })
+  const { user } = view
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+  await user.click(screen.getByRole('searchbox', { name: 'Search users' }))
+  await user.click(await screen.findByRole('tab', { name: 'Groups' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'Treasury{Enter}')
+  await user.click(await screen.findByRole('option', { name: 'Treasury' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Bea' }))
+  await user.click(screen.getByRole('button', { name: 'Choose 1 person' }))
+  await addAndSubmit(view)
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Bea'), type: 'user' }])
 })
 
 test('whoever administers neither roles nor resources is not offered who has what', async () => {

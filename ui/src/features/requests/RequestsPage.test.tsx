@@ -117,7 +117,9 @@ test('nothing is sent without a reason', async () => {
   const { sent } = known({})
   const { user } = renderAt(toRequests())
   await user.click(await add('Payer'))
-  await user.click(await screen.findByRole('button', { name: 'Submit 1 request' }))
+  const submit = await screen.findByRole('button', { name: 'Submit 1 request' })
+  await waitFor(() => expect(submit).toBeEnabled())
+  await user.click(submit)
 
   expect(await screen.findByText('Required', { selector: ':not(.mark)' })).toBeVisible()
   expect(sent).toEqual([])

@@ -6,7 +6,6 @@ import { Dialog } from '../../../shared/ui/Dialog'
 import { useSessionMessages } from '../sessionChannel'
 import { useSignOut } from '../useSignOut'
 import { Countdown } from './Countdown'
-import { openExtensionWindow } from './extensionWindow'
 
 interface IdleDialogProps {
   /** Milliseconds since 1970. */
@@ -47,4 +46,12 @@ export function IdleDialog({ endsAt, onEnd }: IdleDialogProps) {
       {problem && <p role="alert">{t(`idle.${problem}`)}</p>}
     </Dialog>
   )
+}
+
+const FEATURES = 'popup,width=520,height=680'
+
+/** Opens the sign-in that prolongs the session; false when the browser would not. */
+function openExtensionWindow(): boolean {
+  const address = new URL('bff/extend', document.baseURI).href
+  return window.open(address, 'session-extension', FEATURES) !== null
 }

@@ -4,7 +4,7 @@ export interface Pace {
   pauseMs: number
 }
 
-/** Longer than the minute within which the server does not count a second time. */
+/** The server counts one activity a minute; the pause is a second longer. */
 export const TOUCHES: Pace = { key: 'last-touch', pauseMs: 61_000 }
 export const EXTENSIONS: Pace = { key: 'last-extension', pauseMs: 5 * 60_000 }
 

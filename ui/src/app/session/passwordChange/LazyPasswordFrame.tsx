@@ -3,7 +3,7 @@ import type { FailureProps } from '../../../shared/platform/parts/FailureBoundar
 import { lazyPart } from '../../../shared/platform/parts/lazyPart'
 import { OverlayFailure } from '../../../shared/platform/parts/OverlayFailure'
 
-/** The frame; where it cannot be loaded, what it is for. */
+/** Loads the frame when it is needed. If it cannot be loaded, its title and the failure are shown. */
 export const LazyPasswordFrame = lazyPart(
   async () => (await import(/* webpackChunkName: "session" */ './PasswordFrame')).PasswordFrame,
   { Failed: FrameFailure },

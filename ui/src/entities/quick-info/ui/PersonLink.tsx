@@ -1,5 +1,4 @@
 import { Avatar } from '../../../shared/ui/Avatar'
-import { classNames } from '../../../shared/ui/classNames'
 import styles from './PersonLink.module.css'
 import { QuickInfoLink } from './QuickInfoLink'
 
@@ -16,14 +15,7 @@ export function PersonLink({ dn, name, href, size = 'default' }: PersonLinkProps
   return (
     <span className={styles.person}>
       <Avatar name={name} size={size} />
-      <QuickInfoLink
-        kind="USER"
-        dn={dn}
-        name={name}
-        href={href}
-        quiet
-        className={classNames(styles.name, 'cut')}
-      />
+      <QuickInfoLink kind="USER" dn={dn} name={name} href={href} quiet className={styles.name} />
     </span>
   )
 }

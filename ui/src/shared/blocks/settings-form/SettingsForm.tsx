@@ -18,7 +18,7 @@ export interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> 
   onSaved?: (changed: readonly SettingField[]) => void
   /** Puts back what the product came with; without it that cannot be done. */
   onRestore?: () => Promise<unknown>
-  /** Said when that is done. */
+  /** The message after the defaults are restored. */
   restoredText?: string
   /** Stands beside the sections: what comes of what is entered. */
   beside?: (entered: Settings) => ReactNode

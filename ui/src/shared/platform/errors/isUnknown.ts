@@ -2,7 +2,7 @@ import { isApiError } from './useErrorText'
 
 const UNKNOWN = ['NotFound', 'SecurityException']
 
-/** Trying again would not help: there is no such thing, or it is none of this person's. Source: docs/assumptions.md A-27. */
+/** Whether the record does not exist, or this person may not see it: trying again would not help. Source: docs/assumptions.md A-27. */
 export function isUnknown(error: unknown): boolean {
   return isApiError(error) && UNKNOWN.includes(error.faultCode ?? '')
 }

@@ -11,7 +11,7 @@ export interface News {
 
 /** Name of the lock, and of the channel. */
 const LIVE = 'live'
-/** Until a stream that was refused is asked for again: half of it at least, so that not all browsers ask at once. */
+/** The longest pause before a refused stream is opened again; the shortest is half of it. Random, so that browsers do not retry together. */
 const RETRY_MS = 60_000
 const POLL_MS = 30_000
 
