@@ -118,7 +118,7 @@ test('the button in the bar opens it, and gets the focus back', async () => {
 test('by keyboard alone a page is found and opened, and is there again under Recent', async () => {
   const { user, palette } = await openPalette()
 
-  await user.keyboard('own')
+  await user.paste('own')
   expect(within(palette).getAllByRole('option')).toHaveLength(1)
   await user.keyboard('{ArrowDown}{Enter}')
   expect(await screen.findByRole('heading', { name: 'Ingrid Solberg' })).toBeVisible()
