@@ -81,9 +81,11 @@ def test_a_held_role_is_deleted_and_followed_to_its_end(watched: Watched, mock: 
     page = watched.page
     mock.scenario("pending-deletion")
     sign_in(page, address=f"./#/role/{quote(_MANAGER, safe='')}")
-    choose_language(page, "العربية")
-    page.clock.install()
     heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Finance Manager")
+    choose_language(page, "العربية")
+    expect(heading).not_to_have_text("Finance Manager")
+    page.clock.install()
     page.get_by_role("button", name=_ARABIC("roles:delete.open")).click()
     question = page.get_by_role("alertdialog")
     impact = question.get_by_role("region", name=_ARABIC("impact:title"))
