@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from flask import request
 from flask.views import MethodView
-from marshmallow import INCLUDE
+from marshmallow import INCLUDE, ValidationError
 
 from mock_upstream.admission import require_page
 from mock_upstream.nodes.fields import Given
@@ -47,6 +47,18 @@ class SettingsGroup:
         """What people are shown."""
         shown: dict[str, Any] = self.schema().dump(self.values(session))
         return shown
+
+    def given(self, *others: str) -> dict[str, Any]:
+        """
+        Give the body of the call.
+
+        Raises:
+            ValidationError: It is no object, or has neither a field of the group nor one of ``others``.
+        """
+        given: dict[str, Any] = Given(unknown=INCLUDE).load(request.get_json())
+        if not given.keys() & {*self.schema().fields, *others}:
+            raise ValidationError("No setting is named.")
+        return given
 
     def keep(self, session: Session, given: dict[str, Any]) -> None:
         """
@@ -92,15 +104,9 @@ class SettingsView(MethodView):
         """Change what the body mentions; 489 ``InvalidInput`` names what does not fit."""
         require_page(self._kept_by)
         with database().write() as session:
-            self._group.keep(session, given_settings())
+            self._group.keep(session, self._group.given())
             return self._group.node(session)
 
     def put(self) -> ResponseReturnValue:
         """Change what the body mentions, like `post`."""
         return self.post()
-
-
-def given_settings() -> dict[str, Any]:
-    """The body of the call, which must be an object; 489 ``InvalidInput`` else."""
-    given: dict[str, Any] = Given(unknown=INCLUDE).load(request.get_json())
-    return given

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../testing/addresses'
 import { fakePreferences } from '../testing/fakePreferences'
@@ -29,7 +29,7 @@ test.each([
 ])('the list of kind %s keeps columns and page size', async (...row) => {
   const [kind, path, list, answer, kept, left] = row
   const sizes: (string | null)[] = []
-  const { handlers } = fakePreferences({
+  const { kept: preferences, handlers } = fakePreferences({
     [`idm.${kind}List.columns`]: [kept],
     [`idm.${kind}List.pageSize`]: ['50'],
   })
@@ -48,9 +48,22 @@ test.each([
       HttpResponse.json({ opertionPermissionMap: [] }),
     ),
   )
-  renderAt(path)
+  const { user } = renderAt(path)
 
   expect(await screen.findByRole('row', { name: /First/ })).toBeVisible()
   expect(screen.queryByRole('columnheader', { name: new RegExp(left) })).not.toBeInTheDocument()
   expect(sizes).toEqual(['50'])
+
+  const columns = async () => {
+    await user.click(screen.getByRole('button', { name: 'Customize columns' }))
+    return screen.findByRole('dialog')
+  }
+  const dialog = within(await columns())
+  await user.click(dialog.getByRole('checkbox', { name: new RegExp(`^Show ${left}`) }))
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(preferences.get(`idm.${kind}List.columns`)?.length).toBeGreaterThan(1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  await user.click(within(await columns()).getByRole('button', { name: 'Restore defaults' }))
+  await waitFor(() => expect([...preferences.keys()]).toEqual([`idm.${kind}List.pageSize`]))
 })

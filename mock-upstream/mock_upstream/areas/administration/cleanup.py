@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mock_upstream.admission import require_page
 from mock_upstream.areas.administration.requests import CLEANUP, DELEGATION, IMMEDIATE, PROXY, SCHEDULED
-from mock_upstream.nodes.settings import SettingsView, given_settings
+from mock_upstream.nodes.settings import SettingsView
 from mock_upstream.store.availability import Unavailability
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
@@ -47,7 +47,7 @@ class CleanupView(SettingsView):
         """Change the settings; ``cleanupChoice`` ``immediate`` means a run now, after which the schedule goes on."""
         require_page("configuration")
         with database().write() as session:
-            CLEANUP.keep(session, given_settings())
+            CLEANUP.keep(session, CLEANUP.given())
             if CLEANUP.values(session)["cleanupChoice"] == IMMEDIATE:
                 now_ms = clock().now_ms()
                 drop_what_is_over(session, _over_at(session, now_ms))

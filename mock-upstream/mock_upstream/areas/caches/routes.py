@@ -11,7 +11,7 @@ from mock_upstream.admission import require_page
 from mock_upstream.areas.caches.requests import CACHES, IN_FORCE, HoldersQuery, LimitsBody
 from mock_upstream.errors import FORBIDDEN, FaultError
 from mock_upstream.nodes.refusals import not_valid
-from mock_upstream.nodes.settings import SettingsView, given_settings
+from mock_upstream.nodes.settings import SettingsView
 from mock_upstream.store.caches import CacheHolder
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
@@ -39,7 +39,7 @@ class _CachesView(SettingsView):
         """Change what the body mentions."""
         require_page("configuration")
         with database().write() as session:
-            CACHES.keep(session, given_settings())
+            CACHES.keep(session, CACHES.given())
             return _settings_node(session)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, select
 from mock_upstream.admission import require_page
 from mock_upstream.areas.engine.requests import ENGINE_SETTINGS, RUNNING, STOPPED, EngineStatus, IdentityBody
 from mock_upstream.errors import FORBIDDEN, FaultError
-from mock_upstream.nodes.settings import SettingsView, given_settings
+from mock_upstream.nodes.settings import SettingsView
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 from mock_upstream.store.drivers import Driver
@@ -41,7 +41,7 @@ class _EngineSettingsView(SettingsView):
         """Change what the body mentions."""
         require_page("configuration")
         with database().write() as session:
-            ENGINE_SETTINGS.keep(session, given_settings())
+            ENGINE_SETTINGS.keep(session, ENGINE_SETTINGS.given())
             return {"engineId": ENGINE, **ENGINE_SETTINGS.node(session)}
 
 

@@ -91,6 +91,8 @@ def change_levels() -> ResponseReturnValue:
 def keep_audit() -> ResponseReturnValue:
     """Change whether and where audit events go; 489 ``InvalidInput`` when they would go nowhere."""
     given: dict[str, Any] = _AuditBody().load(request.get_json())
+    if not given["cef"] and "enabled" not in given:
+        raise FaultError("InvalidInput", "No setting is named.")
     with database().write() as session:
         CEF.keep(session, given["cef"])
         if "enabled" in given:

@@ -9,11 +9,11 @@ from flask import Blueprint, request
 from mock_upstream.admission import require_page
 from mock_upstream.areas.role_settings.requests import ENTITLEMENT_QUERY, ROLES, RoleBody, SodBody
 from mock_upstream.bearer import caller
+from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.nodes.named import named
 from mock_upstream.nodes.role_levels import level_nodes, rename_level
 from mock_upstream.nodes.scripts import refuse_scripts
-from mock_upstream.nodes.settings import given_settings
 from mock_upstream.store.database import database
 from mock_upstream.store.models import Setting
 from mock_upstream.store.request_definitions import RequestDefinition, definition_dn
@@ -68,7 +68,7 @@ def keep_role_settings() -> ResponseReturnValue:
     require_page("configuration")
     given: dict[str, Any] = RoleBody().load(request.get_json())
     with database().write() as session:
-        ROLES.keep(session, given_settings())
+        ROLES.keep(session, ROLES.given("roleLevels"))
         for level in given["levels"]:
             rename_level(session, level["level"], {each["locale"]: each["name"] for each in level["names"]})
     return _KEPT
@@ -80,6 +80,8 @@ def keep_sod_settings() -> ResponseReturnValue:
     require_page("configuration")
     refuse_scripts(request.get_json())
     given: dict[str, Any] = SodBody(partial=True).load(request.get_json())
+    if not given:
+        raise FaultError("InvalidInput", "No setting is named.")
     changed = {_SOD_FIELDS[field]: value for field, value in given.items()}
     with database().write() as session:
         kept = session.get_one(Setting, DEFAULTS_SETTING)
@@ -92,7 +94,7 @@ def keep_entitlement_query() -> ResponseReturnValue:
     """Change how values of entitlements are asked for."""
     require_page("configuration")
     with database().write() as session:
-        ENTITLEMENT_QUERY.keep(session, given_settings())
+        ENTITLEMENT_QUERY.keep(session, ENTITLEMENT_QUERY.given())
     return _KEPT
 
 
