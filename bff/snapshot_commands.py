@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bff.upstream.line import Line
 
 SAME, DIFFERENT, CANNOT = 0, 1, 2
-"""Exit statuses: nothing differs or all is done; something differs or was not done; it cannot be said."""
+"""Exit statuses: nothing differs or all is done; something differs, is missing or was not done; it cannot be said."""
 
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 _token_file = click.option(
@@ -28,7 +28,7 @@ _as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @_token_file
 @click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="File to write; else stdout.")
 def settings_snapshot(token_file: Path | None, output: Path | None) -> None:
-    """Write the settings of the identity applications as a file, without secrets."""
+    """Write the settings of the identity applications as a file, without secrets; exit status 1 when some lack."""
     from bff.aggregates.settings_snapshot.document import write_document  # noqa: PLC0415
 
     with _told():
@@ -40,6 +40,7 @@ def settings_snapshot(token_file: Path | None, output: Path | None) -> None:
             click.echo(text, nl=False)
     for key, reason in document["notReadable"].items():
         click.echo(f"not readable: {key}: {reason}", err=True)
+    sys.exit(DIFFERENT if document["notReadable"] else SAME)
 
 
 @click.command("settings-diff")
@@ -48,11 +49,12 @@ def settings_snapshot(token_file: Path | None, output: Path | None) -> None:
 @_token_file
 @_as_json
 def settings_diff(first: Path, second: Path | None, token_file: Path | None, *, as_json: bool) -> None:
-    """Compare two files, or a file with the settings now; exit status 1 when something differs."""
+    """Compare two files, or a file with now; exit status 1 when something differs, 2 when a group was not compared."""
     from bff.aggregates.settings_snapshot.differences import compared  # noqa: PLC0415
 
     with _told():
-        report = compared(_read(first), _read(second) if second else _now(token_file))
+        before = _read(first)
+        report = compared(before, _read(second) if second else _now(token_file))
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False, indent=2, sort_keys=True))
     else:
@@ -61,7 +63,9 @@ def settings_diff(first: Path, second: Path | None, token_file: Path | None, *, 
     for name, words in {"notCompared": "not compared", "unknownFields": "unknown"}.items():
         for each in report[name]:
             click.echo(f"{words}: {each}", err=True)
-    sys.exit(DIFFERENT if report["differences"] else SAME)
+    if report["differences"]:
+        sys.exit(DIFFERENT)
+    sys.exit(CANNOT if before["groups"].keys() & set(report["notCompared"]) else SAME)
 
 
 @click.command("settings-apply")

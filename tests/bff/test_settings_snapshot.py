@@ -5,12 +5,47 @@ from typing import Any
 
 import pytest
 
+from bff.aggregates.settings_snapshot.groups import BY_KEY
+from bff.aggregates.settings_snapshot.trees import path_of
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.snapshots import REST, SNAPSHOT, compared, keep, outcomes, paths, restored, taken
 from tests.support.visitor import Visitor
 
 SECRET = "s3cret-of-the-mailbox"
+OF_THE_PLACE = ["/caches/groupID", "/clients/Default/access/settings/value", "/emailApproval/host"]
+"""What of the planted changes is restored only when it is named itself."""
+PLANTED = [
+    "/auditing/cefConfigs/protocol",
+    "/cacheLimits/ApprovalDefinitions/enableLocalMaxnodes",
+    "/cacheLimits/ApprovalDefinitions/localMaxnodes",
+    "/caches/groupID",
+    "/caches/maxNodes",
+    "/cleanup/syncServiceActivationInterval",
+    "/clients/Default/access/settings/value",
+    "/clients/Default/access/users/value",
+    "/clients/Default/branding/barLeftColor/value",
+    "/clients/Default/customization/messageTime/value",
+    "/clients/Default/dashboardAccess/tasks/value",
+    "/clients/Default/helpdesk/helpdeskName/value",
+    "/cprs/pollingInterval",
+    "/delegation/allRequests",
+    "/displayGeneral/defaultRowsPerPage",
+    "/displayRequest/requestListSortDesc",
+    "/displayTask/defaultColumns",
+    "/emailApproval/approvePhrase/de",
+    "/emailApproval/host",
+    "/engine/maxPoolSize",
+    "/entities/device/display",
+    "/ig/adminUserName",
+    "/localeKit/de/category.1.name",
+    "/logging/com.example.added/logAdditivity",
+    "/logging/com.example.added/logLevel",
+    "/logging/com.novell/logLevel",
+    "/proxy/proxyRetentionTime",
+    "/roleResource/queryTimeout",
+    "/roleResource/roleLevels/30/localizedNames/de",
+]
 
 
 @pytest.fixture
@@ -22,8 +57,8 @@ def elsewhere(other_stack: Stack) -> Visitor:
     return visitor
 
 
-def _plant(visitor: Visitor) -> list[str]:
-    """Change a setting of each kind; give the pointers of what differs from a fresh installation."""
+def _plant(visitor: Visitor) -> None:
+    """Change a setting of each kind: what ``PLANTED`` points to differs from a fresh installation then."""
     keep(visitor, "POST", "access/administration/cprsConfig", {"pollingInterval": 90})
     keep(visitor, "POST", "access/administration/delegation", {"allRequests": False})
     words = [{"locale": "en", "value": "Approve"}, {"locale": "de", "value": "ja/nein~"}]
@@ -43,30 +78,31 @@ def _plant(visitor: Visitor) -> list[str]:
     keep(visitor, "POST", "admin/logging/auditConfig", {"cefConfigs": {"protocol": "UDP"}})
     keep(visitor, "POST", "admin/workflowengines/configuration", {"maxPoolSize": 21})
     keep(visitor, "PUT", "admin/display/settings/task", {"defaultColumns": [{"key": "createTime"}]})
-    branding = {**_section(visitor, "branding"), "barLeftColor": {"value": "#123456"}}
-    keep(visitor, "POST", "access/config/branding?client=1", {"branding": branding})
+    keep(visitor, "PUT", "admin/display/settings/general", {"defaultRowsPerPage": 5})
+    keep(visitor, "PUT", "admin/display/settings/request", {"requestListSortDesc": False})
+    keep(visitor, "POST", "access/administration/igConfig", {"adminUserName": "governor"})
+    keep(visitor, "POST", "admin/proxy/configuration", {"proxyRetentionTime": 7})
+    _plant_in_client(visitor)
+    kinds = visitor.get(f"{REST}/access/entities/definitions").json()["entityDefinitions"]
+    named = [{**each, "display": "Machines"} if each["key"] == "device" else each for each in kinds]
+    keep(visitor, "PUT", "access/entities/definitions", {"entityDefinitions": named})
     visitor.call("PUT", f"{REST}/access/ulp/l10n/de.properties", data=b"category.1.name = Allt\\u00e4glich")
-    return [
-        "/auditing/cefConfigs/protocol",
-        "/cacheLimits/ApprovalDefinitions/enableLocalMaxnodes",
-        "/cacheLimits/ApprovalDefinitions/localMaxnodes",
-        "/caches/groupID",
-        "/caches/maxNodes",
-        "/cleanup/syncServiceActivationInterval",
-        "/clients/Default/branding/barLeftColor/value",
-        "/cprs/pollingInterval",
-        "/delegation/allRequests",
-        "/displayTask/defaultColumns",
-        "/emailApproval/approvePhrase/de",
-        "/emailApproval/host",
-        "/engine/maxPoolSize",
-        "/localeKit/de/category.1.name",
-        "/logging/com.example.added/logAdditivity",
-        "/logging/com.example.added/logLevel",
-        "/logging/com.novell/logLevel",
-        "/roleResource/queryTimeout",
-        "/roleResource/roleLevels/30/localizedNames/de",
-    ]
+
+
+def _plant_in_client(visitor: Visitor) -> None:
+    """Change a setting in each section of the default client."""
+    everybody = [{"dn": "o=data", "type": "container"}]
+    changes: dict[tuple[str, str], dict[str, Any]] = {
+        ("access", "access"): {"users": everybody, "settings": everybody},
+        ("branding", "branding"): {"barLeftColor": "#123456"},
+        ("customization", "custom"): {"messageTime": 99},
+        ("dashboardAccess", "dashboard"): {"tasks": everybody},
+        ("helpdesk", "helpdesk"): {"helpdeskName": "Second line"},
+    }
+    for (name, path), changed in changes.items():
+        section = _section(visitor, name, path)
+        values = {key: {**section[key], "value": value} for key, value in changed.items()}
+        keep(visitor, "POST", f"access/config/{path}?client=1", {name: {**section, **values}})
 
 
 def _section(visitor: Visitor, name: str, path: str = "") -> dict[str, Any]:
@@ -79,42 +115,66 @@ def test_planted_differences_are_found_and_no_others(signed_in: Visitor) -> None
     fresh = taken(signed_in)
     assert paths(compared(signed_in, fresh)) == []
 
-    planted = _plant(signed_in)
+    _plant(signed_in)
 
-    assert sorted(paths(compared(signed_in, fresh))) == planted
-    assert sorted(paths(compared(signed_in, fresh, taken(signed_in)))) == planted
+    assert sorted(paths(compared(signed_in, fresh))) == PLANTED
+    assert sorted(paths(compared(signed_in, fresh, taken(signed_in)))) == PLANTED
 
 
 def test_settings_move_to_another_installation_by_file(signed_in: Visitor, elsewhere: Visitor) -> None:
     """What belongs to the place stays until it is named itself; a dry run says so and changes nothing."""
-    planted = _plant(signed_in)
+    _plant(signed_in)
     file = taken(signed_in)
     before = compared(elsewhere, file)
-    assert set(planted) <= set(paths(before))
+    assert set(PLANTED) <= set(paths(before))
 
     told = outcomes(restored(elsewhere, file, "", dry_run=True))
-    assert {path for path, outcome in told.items() if outcome == "ticked"} == {"/caches/groupID", "/emailApproval/host"}
+    assert sorted(path for path, outcome in told.items() if outcome == "ticked") == OF_THE_PLACE
     assert {*told.values()} == {"ticked", "change"}
     assert compared(elsewhere, file) == before
 
     done = outcomes(restored(elsewhere, file, ""))
-    assert {path for path, outcome in done.items() if outcome != "done"} == {"/caches/groupID", "/emailApproval/host"}
-    assert outcomes(restored(elsewhere, file, "/caches/groupID", "/emailApproval/host")) == {
-        "/caches/groupID": "done",
-        "/emailApproval/host": "done",
-    }
+    assert sorted(path for path, outcome in done.items() if outcome != "done") == OF_THE_PLACE
+    assert outcomes(restored(elsewhere, file, *OF_THE_PLACE)) == dict.fromkeys(OF_THE_PLACE, "done")
     assert paths(compared(elsewhere, file)) == []
+
+
+def test_a_setting_of_each_group_is_planted() -> None:
+    """What moves by file is shown for all groups and all sections of a client."""
+    planted = {path_of(each) for each in PLANTED}
+    assert {path[0] for path in planted} == set(BY_KEY)
+    assert {path[2] for path in planted if path[0] == "clients"} == {
+        *("access", "branding", "customization", "dashboardAccess", "helpdesk"),
+    }
+
+
+def test_a_client_of_another_installation_is_created(signed_in: Visitor, elsewhere: Visitor) -> None:
+    """With its condition and its sections; everybody may see its settings until trustees are named for them too."""
+    finance = _section(signed_in, "access")
+    trusted = {**finance, "settings": {**finance["settings"], "value": [{"dn": "o=data", "type": "container"}]}}
+    sales = {"name": "Sales", "matchCondition": "(ou=Sales)", "config": json.dumps({"access": trusted})}
+    keep(signed_in, "POST", "access/config/clients", sales)
+    file = taken(signed_in)
+
+    done = outcomes(restored(elsewhere, file, "/clients/Sales"))
+
+    (left,) = [path for path, outcome in done.items() if outcome != "done"]
+    assert (left, done[left]) == ("/clients/Sales/access/settings/value", "ticked")
+    differing = [path for path in paths(compared(elsewhere, file)) if path.startswith("/clients/Sales/")]
+    assert differing == [left]
+    assert outcomes(restored(elsewhere, file, left)) == {left: "done"}
+    assert left not in paths(compared(elsewhere, file))
 
 
 def test_chosen_fields_are_restored_and_the_others_stay(signed_in: Visitor) -> None:
     """Three of many, in a call of the group each; an entry of a list by language goes too."""
     fresh = taken(signed_in)
-    planted = _plant(signed_in)
+    _plant(signed_in)
     chosen = ["/engine/maxPoolSize", "/emailApproval/approvePhrase/de", "/clients/Default/branding/barLeftColor/value"]
 
     assert outcomes(restored(signed_in, fresh, *chosen)) == dict.fromkeys(chosen, "done")
 
-    assert sorted(paths(compared(signed_in, fresh))) == [each for each in planted if each not in chosen]
+    assert sorted(paths(compared(signed_in, fresh))) == [each for each in PLANTED if each not in chosen]
 
 
 def test_a_secret_is_in_no_byte(signed_in: Visitor) -> None:

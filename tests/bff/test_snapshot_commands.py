@@ -19,13 +19,23 @@ ENGINE = "IDMProv/rest/admin/workflowengines/configuration"
 
 
 @pytest.fixture
-def token_file(stack: Stack, signed_in: Visitor, tmp_path: Path) -> Path:  # noqa: ARG001 - the token is the visitor's
+def token_of(stack: Stack, tmp_path: Path) -> Callable[[], Path]:
+    """Write the access token of who signed in last into a file."""
+
+    def write() -> Path:
+        with stored_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"]) as (_, records):
+            token = max(records, key=lambda record: record.meta.created_ms).tokens.access_token
+        file = tmp_path / "token"
+        file.write_text(f"{token}\n")
+        return file
+
+    return write
+
+
+@pytest.fixture
+def token_file(token_of: Callable[[], Path], signed_in: Visitor) -> Path:  # noqa: ARG001 - the token is the visitor's
     """The administrator's access token in a file."""
-    with stored_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"]) as (_, records):
-        token = max(records, key=lambda record: record.meta.created_ms).tokens.access_token
-    file = tmp_path / "token"
-    file.write_text(f"{token}\n")
-    return file
+    return token_of()
 
 
 @pytest.fixture
@@ -77,6 +87,28 @@ def test_settings_go_round_in_a_pipeline(
     assert (refused.stdout[:42], refused.returncode) == ("refused /engine/maxPoolSize: 20 -> 0 (inva", 1)
     everything = [differing, tried, done, same, files, refused]
     assert not any(token_file.read_text().strip() in each.stdout + each.stderr for each in everything)
+
+
+def test_what_a_person_may_not_read_is_told_by_the_status(
+    visitor: Visitor, token_of: Callable[[], Path], command: Callable[..., Ended], tmp_path: Path
+) -> None:
+    """A file without a group is written with 1; a group of the first file that cannot be read now ends with 2."""
+    visitor.sign_in("user")
+    token = ("--token-file", str(token_of()))
+
+    taken = command("settings-snapshot", *token, "--output", "mine.json")
+    assert (taken.returncode, "not readable: engine: " in taken.stderr) == (1, True)
+    assert command("settings-diff", "mine.json", *token).returncode == 0
+
+    file = json.loads((tmp_path / "mine.json").read_text())
+    file["groups"]["engine"] = {"maxPoolSize": 20}
+    (tmp_path / "whole.json").write_text(json.dumps(file))
+    unsaid = command("settings-diff", "whole.json", *token)
+    assert (unsaid.stdout, unsaid.returncode) == ("", 2)
+    assert "not compared: engine\n" in unsaid.stderr
+    file["groups"]["displayGeneral"]["defaultRowsPerPage"] = 7
+    (tmp_path / "whole.json").write_text(json.dumps(file))
+    assert command("settings-diff", "whole.json", *token).returncode == 1
 
 
 @pytest.mark.parametrize(

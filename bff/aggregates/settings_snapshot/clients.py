@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from bff.aggregates.settings_snapshot.answers import RefusedError, ask_json
 from bff.aggregates.settings_snapshot.group import Call, Group, below
@@ -20,6 +21,8 @@ _KEEP = {
 }
 """Section -> the call that replaces it."""
 _CONDITION = "matchCondition"
+_SETTINGS = "settings"
+"""Key of the page where trustees are changed."""
 
 
 def _read(line: Line) -> Json:
@@ -55,11 +58,22 @@ def _change(client: Json, paths: Sequence[Path]) -> Iterator[Call]:
             yield Call(operation=operation, query=query, paths=own, body=body)
 
 
-_SECTION = Many(record(Setting, Marks(without=["key", "sectionKey"], shapes={"value": Leaf(free=True)})))
+@dataclass(frozen=True)
+class _Pages(Many):
+    """Trustees by page; those of the settings are restored only when they are named: they may lock everybody out."""
+
+    def leaf(self, path: Path, raw: Json = None) -> Leaf | None:
+        """Describe a field of a page."""
+        leaf = super().leaf(path, raw)
+        return replace(leaf, ticked=True) if leaf and path[0] == _SETTINGS else leaf
+
+
+_SETTING = record(Setting, Marks(without=["key", "sectionKey"], shapes={"value": Leaf(free=True)}))
 _OWN = record(ClientNode, Marks(without=["id", "name", "config", "isDefault"]))
+_SECTIONS = {**dict.fromkeys(_KEEP, Many(_SETTING)), "access": _Pages(_SETTING)}
 CLIENTS = Group(
     key="clients",
-    shape=Keyed(("name",), Record({**_OWN.shapes, **dict.fromkeys(_KEEP, _SECTION)})),
+    shape=Keyed(("name",), Record({**_OWN.shapes, **_SECTIONS})),
     read=_read,
     writes=_keep,
 )

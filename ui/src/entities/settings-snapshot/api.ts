@@ -36,7 +36,10 @@ const settingsSnapshotApi = baseApi.injectEndpoints({
     >({
       query: (body) => restoration(body, false),
       transformResponse: ({ fields }: Restoration) => fields,
-      invalidatesTags: ['Setting', 'Cache', 'Logger', 'Engine', 'Kind'],
+      invalidatesTags: [
+        ...(['Cache', 'Client', 'Engine', 'Kind', 'KitText', 'Landing', 'Logger'] as const),
+        'Setting',
+      ],
     }),
   }),
 })

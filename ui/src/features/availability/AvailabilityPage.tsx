@@ -12,12 +12,12 @@ import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
 import { withoutIsolates } from '../../i18n/isolate'
+import { calendarFile } from '../../shared/platform/files/calendarFile'
 import { downloadText } from '../../shared/platform/files/download'
 import { Button } from '../../shared/ui/Button'
 import { absenceList, requestsOf } from './absenceList'
 import styles from './AvailabilityPage.module.css'
 import { AbsenceCreate, AbsenceEdit } from './AbsenceForms'
-import { calendarFile } from './calendarFile'
 import { toAvailability, toAway } from './routes'
 import { StatusCard } from './StatusCard'
 
@@ -66,7 +66,10 @@ function CalendarExport({ absences }: { absences: readonly Absence[] }) {
     withoutIsolates(t('calendarFile.event', { requests: requestsOf(absence, t) }))
   const save = () =>
     downloadText(
-      calendarFile(absences, summaryOf, Date.now()),
+      calendarFile(
+        absences.map((absence) => ({ ...absence, summary: summaryOf(absence) })),
+        Date.now(),
+      ),
       'text/calendar',
       `${t('title')}.ics`,
     )

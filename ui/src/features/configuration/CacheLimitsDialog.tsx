@@ -1,10 +1,11 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCacheLimits, useKeepCacheLimitsMutation } from '../../entities/cache/api'
 import type { CacheLimit, CacheLimits } from '../../entities/cache/model'
 import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import type { RecordField, RecordFields } from '../../shared/blocks/record-form/recordField'
-import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { freshly } from '../../shared/platform/api/read'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { QuantityField } from '../../shared/ui/QuantityField'
@@ -20,21 +21,23 @@ interface CacheLimitsDialogProps {
   onClose: () => void
 }
 
-/** The limits of one cache: its own, or those of all. What others changed meanwhile stays, limit by limit. */
+/** The limits of one cache: its own, or those of all. What others changed meanwhile stays, or is asked about. */
 export function CacheLimitsDialog({ cache, onClose }: CacheLimitsDialogProps) {
   const { t } = useTranslation('configuration')
   const dispatch = useAppDispatch()
   const [keep] = useKeepCacheLimitsMutation()
   const { say } = useAction()
-  const form = useDialogForm<Limits>({
+  const latest = useRef(cache)
+  const form = useRecordForm<Limits>({
     fields: useLimitFields(),
     stored: cache,
-    draftName: `cache ${cache.name}`,
-    onSave: async ({ changed }) => {
+    read: async () => {
       const now = await dispatch(listCacheLimits.initiate(undefined, freshly)).unwrap()
-      const stored = now.find(({ name }) => name === cache.name) ?? cache
-      return keep({ ...stored, ...changed }).unwrap()
+      latest.current = now.find(({ name }) => name === cache.name) ?? cache
+      return latest.current
     },
+    draftName: `cache ${cache.name}`,
+    onSave: ({ changed }) => keep({ ...latest.current, ...changed }).unwrap(),
     onSaved: () => {
       say(t('caching.saved'))
       onClose()
@@ -64,7 +67,7 @@ function useLimitFields(): RecordFields<Limits> {
   const limit = (label: string): RecordField<CacheLimit> => ({
     label,
     isSame: (one, other) => one.hasOwn === other.hasOwn && one.own === other.own,
-    text: ({ own }) => String(own ?? ''),
+    text: ({ hasOwn, own, common }) => String((hasOwn ? own : common) ?? ''),
   })
   return {
     isEnabled: kinds.flag({ label: t('caching.enabled') }),

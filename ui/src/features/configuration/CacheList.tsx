@@ -75,7 +75,11 @@ export function CacheList() {
   const [flushed, setFlushed] = useState<string>()
   const [limited, setLimited] = useState<CacheRow>()
   const { data: limits, error, isFetching, refetch } = useListCacheLimitsQuery(undefined)
-  const { data: counts } = useCountObjectsQuery(undefined, { skip: !isCounted })
+  const {
+    data: counts,
+    isFetching: isCounting,
+    refetch: countAgain,
+  } = useCountObjectsQuery(undefined, { skip: !isCounted })
   const rows = useMemo(
     () => limits?.map((each): CacheRow => ({ ...each, objects: counts?.[each.name] })),
     [limits, counts],
@@ -87,8 +91,12 @@ export function CacheList() {
         list={list}
         tools={
           <>
-            <Button icon={Hash} isDisabled={isCounted} onPress={() => setCounted(true)}>
-              {t('caching.count')}
+            <Button
+              icon={Hash}
+              isPending={isCounting}
+              onPress={() => (isCounted ? void countAgain() : setCounted(true))}
+            >
+              {t(isCounted ? 'caching.recount' : 'caching.count')}
             </Button>
             <Button icon={Eraser} onPress={() => setFlushed(ALL_CACHES)}>
               {t('caching.flushAll')}

@@ -1,4 +1,4 @@
-import { UserRoundCheck } from 'lucide'
+import { Hourglass, TriangleAlert, UserRoundCheck } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -16,6 +16,7 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { DateTime } from '../../shared/blocks/values/DateTime'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { SettingsFrame } from './SettingsFrame'
 import { useAction } from './useAction'
@@ -48,7 +49,7 @@ function Status() {
           ['app', driver.appVersion],
           ['build', driver.buildVersion],
           ['patch', driver.patchLevel],
-          ['expires', driver.expirationDate && <DateTime at={driver.expirationDate} />],
+          ['expires', driver.expirationDate && <Expiration at={driver.expirationDate} />],
         ] as const
         return (
           <SectionCard title={t('driver.title')}>
@@ -61,6 +62,32 @@ function Status() {
         )
       }}
     </AsyncBoundary>
+  )
+}
+
+const DAY_MS = 86_400_000
+/** From here on there is little time to renew a license. */
+const FEW_DAYS = 30
+
+/** The moment with the days that are left. */
+function Expiration({ at }: { at: number }) {
+  const { t } = useTranslation('configuration')
+  const [now] = useState(Date.now)
+  const days = Math.floor((at - now) / DAY_MS)
+  const soon = days < FEW_DAYS ? 'warning' : 'neutral'
+  return (
+    <>
+      <DateTime at={at} />{' '}
+      {at < now ? (
+        <Badge kind="danger" icon={TriangleAlert}>
+          {t('driver.expired')}
+        </Badge>
+      ) : (
+        <Badge kind={soon} icon={Hourglass}>
+          {t('driver.daysLeft', { days })}
+        </Badge>
+      )}
+    </>
   )
 }
 

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import {
   isChatty,
+  listLoggers,
   LOG_LEVELS,
   useAddLoggerMutation,
   useChangeAllLoggersMutation,
   useChangeLoggerMutation,
   useListPackagesQuery,
+  type Logger,
   type LogLevel,
 } from '../../entities/logger/api'
 import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import type { RecordFields } from '../../shared/blocks/record-form/recordField'
-import { useDialogForm, type DialogFormState } from '../../shared/blocks/record-form/useDialogForm'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
+import { useRecordForm, type RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
+import { freshly } from '../../shared/platform/api/read'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Banner } from '../../shared/ui/Banner'
 import { ComboBox } from '../../shared/ui/ComboBox'
 import { Select } from '../../shared/ui/Select'
@@ -25,14 +29,19 @@ interface LevelDialogProps {
   onClose: () => void
 }
 
-/** The level of a package, of a new one, or of all that have one. */
+/** The level of a package, of a new one, or of all that have one. What others changed meanwhile stays, or is asked about. */
 export function LevelDialog({ target, onClose }: LevelDialogProps) {
   const { t } = useTranslation('configuration')
   const { say } = useAction()
   const send = useSendLevel(target)
-  const form = useDialogForm<Entered>({
+  const readLogger = useReadLogger()
+  const form = useRecordForm<Entered>({
     fields: useLevelFields(),
     stored: enteredAtFirst(target),
+    read:
+      typeof target === 'string'
+        ? undefined
+        : async () => enteredAtFirst((await readLogger(target.name)) ?? target),
     draftName: `logger ${typeof target === 'string' ? target : target.name}`,
     onSave: ({ all }) => send(all),
     onSaved: () => {
@@ -75,7 +84,7 @@ function enteredAtFirst(target: LevelTarget): Entered {
 
 interface LevelFieldsProps {
   target: LevelTarget
-  form: DialogFormState<Entered>
+  form: RecordFormState<Entered>
   isNamed: boolean
 }
 
@@ -111,16 +120,42 @@ interface Entered {
   persist: boolean
 }
 
+function useReadLogger() {
+  const dispatch = useAppDispatch()
+  return async (name: string): Promise<Logger | undefined> => {
+    const { rows } = await dispatch(listLoggers.initiate(namedLike(name), freshly)).unwrap()
+    return rows.find((each) => each.name === name)
+  }
+}
+
+const namedLike = (search: string) => ({
+  page: 1,
+  pageSize: 300,
+  search,
+  sort: { column: 'logName', order: 'asc' as const },
+  filters: {},
+})
+
 function useSendLevel(target: LevelTarget) {
+  const { t } = useTranslation('configuration')
+  const readLogger = useReadLogger()
   const [add] = useAddLoggerMutation()
   const [change] = useChangeLoggerMutation()
   const [changeAll] = useChangeAllLoggersMutation()
-  return ({ level, persist, ...rest }: Entered): Promise<unknown> => {
+  /** The call that adds a package also replaces the level of one that has one. */
+  const addNew = async (entered: Entered) => {
+    const { name } = entered
+    if (await readLogger(name)) throw taken(t('logging.hasLevel', { name }))
+    return add(entered).unwrap()
+  }
+  return (entered: Entered): Promise<unknown> => {
+    const { level, persist } = entered
     if (target === 'all') return changeAll({ level, persist }).unwrap()
-    const send = target === 'new' ? add : change
-    return send({ ...rest, level, persist }).unwrap()
+    return target === 'new' ? addNew(entered) : change(entered).unwrap()
   }
 }
+
+const taken = (text: string) => ({ status: 489, code: 'fault', text }) as unknown as Error
 
 interface PackageFieldsProps {
   name: { label: string; value: string; onChange: (name: string) => void }

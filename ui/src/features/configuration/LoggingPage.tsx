@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { Layers, Pencil, Plus } from 'lucide'
+import { CalendarClock, Layers, Pencil, Plus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isChatty, listLoggers, type Logger } from '../../entities/logger/api'
@@ -8,6 +8,8 @@ import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineList } from '../../shared/blocks/list-page/defineList'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
 import { useList } from '../../shared/blocks/list-page/useList'
+import { calendarFile } from '../../shared/platform/files/calendarFile'
+import { downloadText } from '../../shared/platform/files/download'
 import { Banner } from '../../shared/ui/Banner'
 import { Button } from '../../shared/ui/Button'
 import { LevelDialog } from './LevelDialog'
@@ -57,7 +59,11 @@ export function LoggingPage() {
   const isAnyChatty = list.query.data?.rows.some(({ level }) => isChatty(level))
   return (
     <SettingsFrame page="logging">
-      {isAnyChatty && <Banner kind="warning">{t('logging.chatty')}</Banner>}
+      {isAnyChatty && (
+        <Banner kind="warning" actions={<Reminder />}>
+          {t('logging.chatty')}
+        </Banner>
+      )}
       <div>
         <ListSection
           list={list}
@@ -84,5 +90,23 @@ export function LoggingPage() {
       </div>
       {target && <LevelDialog target={target} onClose={() => setTarget(undefined)} />}
     </SettingsFrame>
+  )
+}
+
+const HOUR_MS = 3_600_000
+
+/** Nothing sets a level back by itself: a calendar tells the person to. */
+function Reminder() {
+  const { t } = useTranslation('configuration')
+  const save = () => {
+    const now = Date.now()
+    const event = { id: `log-levels-${String(now)}`, startsAt: now + HOUR_MS, isReminder: true }
+    const file = calendarFile([{ ...event, summary: t('logging.reminder') }], now)
+    downloadText(file, 'text/calendar', `${t('logging.title')}.ics`)
+  }
+  return (
+    <Button size="small" icon={CalendarClock} onPress={save}>
+      {t('logging.remind')}
+    </Button>
   )
 }

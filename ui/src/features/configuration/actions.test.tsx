@@ -39,33 +39,50 @@ test('the engine is stopped when its name is typed, and workflows are migrated',
   )
 })
 
-test('a cleanup runs at once after a question, with the settings as they came', async () => {
+const HOUR_MS = 3_600_000
+/** They end before the time for which they are kept, within it, later and never. */
+const proxies = {
+  configureProxy: true,
+  proxyDefinitions: [-2 * HOUR_MS, -HOUR_MS / 2, HOUR_MS, undefined].map((left, at) => ({
+    dn: `cn=${String(at)}`,
+    expirytime: left === undefined ? '' : String(Date.now() + left),
+  })),
+}
+
+test('a cleanup runs at once after a question, with the settings as they are then', async () => {
   const cleanup = {
     cleanUpSeviceActivationInteval: 1440,
     lastCleanUpDate: 1_700_000_000_000,
     cleanupChoice: 'scheduled',
   }
-  const { user, calls } = open('proxy', {
+  const { user, calls, nodes } = open('proxy', {
     'admin/proxy/service/settings': cleanup,
-    'admin/proxy/configuration': {},
+    'admin/proxy/configuration': { proxyRetentionTime: 60 },
+    'access/proxy/all': proxies,
   })
   expect(await screen.findByText(/2023/)).toBeVisible()
   await user.click(await button('Clean up now'))
-  await user.click(
-    within(await dialog('alertdialog')).getByRole('button', { name: 'Clean up now' }),
-  )
+  const question = within(await dialog('alertdialog'))
+  expect(await question.findByText('Proxy assignments that are deleted: 1')).toBeVisible()
+  const changed = { ...cleanup, cleanUpSeviceActivationInteval: 720 }
+  nodes['admin/proxy/service/settings'] = changed
+  await user.click(question.getByRole('button', { name: 'Clean up now' }))
 
   await waitFor(() =>
     expect(calls[0]).toMatchObject({
       path: 'admin/proxy/service/settings',
-      body: { ...cleanup, cleanupChoice: 'immediate' },
+      body: { ...changed, cleanupChoice: 'immediate' },
     }),
   )
 })
 
 test('the driver is shown, and a person is read again', async () => {
   const { user, calls } = open('driverstatus', {
-    'admin/driverstatus/info': { driverName: 'User Application Driver', state: 'Running' },
+    'admin/driverstatus/info': {
+      driverName: 'User Application Driver',
+      state: 'Running',
+      expirationDate: Date.now() + 9.5 * 24 * HOUR_MS,
+    },
     'admin/driver': { drivers: [{ dn: 'cn=ERP', name: 'ERP Driver' }] },
     'access/users/list': {
       usersList: [{ dn: 'cn=ann', fullName: 'Ann', attributes: [] }],
@@ -73,6 +90,7 @@ test('the driver is shown, and a person is read again', async () => {
     },
   })
   expect(await screen.findByText('User Application Driver')).toBeVisible()
+  expect(screen.getByText('Days left: 9')).toBeVisible()
   expect(await screen.findByText('ERP Driver')).toBeVisible()
   expect(await button('Resynchronize')).toBeDisabled()
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ann{Enter}')
@@ -118,6 +136,14 @@ test('values of an entitlement are read again, and of all drivers each by its id
       body: { drivers: [{ id: 'cn=ERP' }, { id: 'cn=HR' }] },
     },
   ])
+})
+
+test('a license that is over says so', async () => {
+  open('driverstatus', {
+    'admin/driverstatus/info': { driverName: 'Driver', expirationDate: Date.now() - HOUR_MS },
+    'admin/driver': { drivers: [] },
+  })
+  expect(await screen.findByText('Expired')).toBeVisible()
 })
 
 test('drivers that cannot be listed are told', async () => {

@@ -87,6 +87,51 @@ describe('caches', () => {
     )
   })
 
+  test('are counted again, so that one is seen to fill', async () => {
+    const { user, nodes } = open('caching', caches)
+    await user.click(await button('Count objects'))
+    expect(await screen.findByRole('row', { name: /Teams.*41/ })).toBeVisible()
+    nodes['admin/cache/holders'] = { cacheHolders: [{ cacheHolderID: 'Teams', objectCount: 58 }] }
+    await user.click(await button('Count again'))
+
+    expect(await screen.findByRole('row', { name: /Teams.*58/ })).toBeVisible()
+  })
+
+  test('of one limit that two administrators change the person decides; another one stays', async () => {
+    const { user, calls, nodes } = open('caching', caches)
+    await chooseAction(user, 'Teams', 'Change limits…')
+    const limits = within(await dialog())
+    await user.click(limits.getByText('Maximum objects: Own limit'))
+    await user.type(limits.getByRole('textbox', { name: 'Maximum objects' }), '500')
+    await user.tab()
+    const theirs = { enableLocalMaxage: 'true', localMaxage: '9' }
+    const holders = (more: object) => ({ customizeCacheHolders: [{ ...teams, ...more }] })
+    nodes['admin/cache/customizedHolders'] = holders({
+      ...theirs,
+      enableLocalMaxnodes: 'true',
+      localMaxnodes: '70',
+    })
+    await user.click(limits.getByRole('button', { name: 'Save limits' }))
+
+    const question = within(await dialog('alertdialog'))
+    expect(question.getByText('70')).toBeVisible()
+    expect(calls).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Overwrite with mine' }))
+    const mine = { enableLocalMaxnodes: 'true', localMaxnodes: '500' }
+    await waitFor(() => expect(calls[0]?.body).toEqual(holders({ ...theirs, ...mine })))
+  })
+
+  test('take numbers alone', async () => {
+    const { user, calls } = open('caching', caches)
+    const most = await screen.findByRole('textbox', { name: 'Maximum objects' })
+    await user.clear(most)
+    await user.type(most, 'abc')
+    await user.click(await button('Save settings'))
+
+    await waitFor(() => expect(most).toHaveAttribute('aria-invalid', 'true'))
+    expect(calls).toEqual([])
+  })
+
   test('show what is configured for all, for this server, and in force', async () => {
     const { user, calls, container } = open('caching', caches)
     const own = await screen.findByRole('textbox', { name: 'Maximum objects (this server)' })

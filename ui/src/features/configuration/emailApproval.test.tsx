@@ -113,6 +113,41 @@ describe('email approval', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('says at the template that it was deleted meanwhile, in the words of the server', async () => {
+    const refused = { [MAIL]: 'Invalid input: successMailTemplate' }
+    const { user } = known('emailapproval', { nodes: { [MAIL]: mail }, refused })
+    const template = await screen.findByRole('combobox', { name: 'Template after success' })
+    await within(template).findByRole('option', { name: 'Delegated' })
+    await user.selectOptions(template, 'Delegated')
+    await user.click(save())
+
+    await waitFor(() => expect(template).toHaveAccessibleDescription(/successMailTemplate/))
+  })
+
+  test('takes whole numbers without a sign alone', async () => {
+    const { user, written } = known('emailapproval', { nodes: { [MAIL]: mail } })
+    const polling = await field('Polling interval')
+    await user.clear(polling)
+    await user.type(polling, '-1.5')
+    expect(polling).toHaveValue('15')
+    await user.click(save())
+
+    await waitFor(() => expect(written[0]?.body).toMatchObject({ pollingInterval: 15 }))
+  })
+
+  test('says at the words that one of them approves and denies', async () => {
+    const { user, written } = known('emailapproval', { nodes: { [MAIL]: mail } })
+    const deny = await screen.findByRole('textbox', { name: 'Denies' })
+    await user.clear(deny)
+    await user.type(deny, 'yes')
+    await user.click(save())
+
+    const words = screen.getByRole('group', { name: 'Words in replies' })
+    await waitFor(() => expect(words).toHaveAccessibleDescription(/yes/i))
+    expect(words).toHaveAccessibleDescription(/Was Yes \(en\)/)
+    expect(written).toEqual([])
+  })
+
   test('keeps the words of two languages that two administrators change', async () => {
     const inTwo = (en: string, de: string) => [
       { locale: 'en', value: en },
@@ -132,11 +167,11 @@ describe('email approval', () => {
     expect(written[0]?.body).toMatchObject({ denyPhrase: inTwo('Never', 'Niemals') })
   })
 
-  test('looks for mail every second at most', async () => {
+  test.each(['0', 'often'])('does not look for mail every %s seconds', async (wrong) => {
     const { user, written } = known('emailapproval', { nodes: { [MAIL]: mail } })
     const polling = await field('Polling interval')
     await user.clear(polling)
-    await user.type(polling, '0')
+    await user.type(polling, wrong)
     await user.click(save())
 
     await waitFor(async () =>

@@ -24,5 +24,5 @@ export function fakeActions(reads: Record<string, Record<string, unknown>>) {
     http.post('*/rest/*', note),
     ...fakeSettings({ nodes: reads }).handlers,
   ]
-  return { calls, handlers }
+  return { calls, handlers, nodes: reads }
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
 import { chooseAction } from '../../testing/chooseAction'
 import { renderSettings } from '../../testing/renderSettings'
+import { noteSavedFiles } from '../../testing/savedFiles'
 import { server } from '../../testing/server'
 import { fakeActions } from './fakeActions'
 
@@ -80,6 +81,63 @@ describe('log levels', () => {
         body: { logConfigurations: [{ packageConfigured: { packageName: 'com.idm.roles' } }] },
       }),
     )
+  })
+
+  test('are not added a second time: the level that a package has would be lost', async () => {
+    const { user, calls } = open('logging', levels)
+    await user.click(await button('Add package'))
+    const level = within(await dialog())
+    await user.type(level.getByRole('textbox', { name: 'Another package' }), 'com.idm')
+    await user.click(level.getByRole('button', { name: 'Save level' }))
+
+    expect(await level.findByText(/com\.idm.* has a level already/)).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+  test('that two administrators change stay, or are asked about', async () => {
+    const { user, calls, nodes } = open('logging', levels)
+    const theirs = (logLevel: number) => ({
+      logConfigurations: [
+        { packageConfigured: { packageName: 'com.idm' }, logLevel, logAdditivity: true },
+      ],
+      total: 1,
+      nextIndex: 0,
+    })
+    await chooseAction(user, 'com.idm', 'Change level…')
+    const level = within(await dialog())
+    await user.click(level.getByText('Also to parent logs'))
+    nodes['admin/logging/list'] = theirs(6)
+    await user.click(level.getByRole('button', { name: 'Save level' }))
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({
+        logConfigurations: [{ logLevel: 6, logAdditivity: false }],
+      }),
+    )
+
+    await chooseAction(user, 'com.idm', 'Change level…')
+    const again = within(await dialog())
+    await user.selectOptions(again.getByRole('combobox', { name: 'Level' }), 'Error')
+    nodes['admin/logging/list'] = theirs(1)
+    await user.click(again.getByRole('button', { name: 'Save level' }))
+    const question = within(await dialog('alertdialog'))
+    expect(question.getByText('Fatal')).toBeVisible()
+    expect(calls).toHaveLength(1)
+  })
+
+  test('that write much come with a reminder for the calendar', async () => {
+    const { user } = open('logging', {
+      ...levels,
+      'admin/logging/list': {
+        logConfigurations: [{ packageConfigured: { packageName: 'com.idm' }, logLevel: 5 }],
+        total: 1,
+        nextIndex: 0,
+      },
+    })
+    const files = noteSavedFiles()
+    await user.click(await button('Calendar reminder in one hour'))
+
+    expect(files).toMatchObject([{ name: 'Log levels.ics' }])
+    expect(await files[0]?.blob.text()).toMatch(/SUMMARY:Set log levels back\r\nBEGIN:VALARM/)
   })
 
   test('are changed for all packages at once', async () => {

@@ -139,6 +139,10 @@ test('audit events need a host, and a port up to 65535', async () => {
 
   await user.type(await field('Host'), 'audit.example')
   await user.clear(await field('Port'))
+  await user.type(await field('Port'), '0')
+  await user.tab()
+  expect(await field('Port')).toHaveAttribute('aria-invalid', 'true')
+  await user.clear(await field('Port'))
   await user.type(await field('Port'), '6514')
   await user.clear(await field('Key store path'))
   await user.click(save())

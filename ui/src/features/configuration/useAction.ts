@@ -12,11 +12,11 @@ export function useAction() {
   return {
     isBusy,
     say: (text: string) => say(200, text),
-    act: async (work: () => Promise<unknown>, doneText: string) => {
+    act: async (work: () => Promise<unknown>, doneText?: string) => {
       setBusy(true)
       try {
         await work()
-        say(200, doneText)
+        if (doneText !== undefined) say(200, doneText)
       } catch (error) {
         say(-1, errorText(error))
       }

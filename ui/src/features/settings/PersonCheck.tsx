@@ -4,8 +4,8 @@ import { userTab } from '../../entities/user/pickerTab'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
-import type { Standing } from './standing'
-import { useReadStanding } from './useReadStanding'
+import type { Standing } from '../../entities/client/standing'
+import { useReadStanding } from '../../entities/client/useReadStanding'
 
 /** A person, and what they are. */
 export interface CheckedPerson {

@@ -11,7 +11,7 @@ import { FirstFew } from '../../shared/ui/FirstFew'
 import { Icon } from '../../shared/ui/Icon'
 import { IconButton } from '../../shared/ui/IconButton'
 import type { CheckedPerson } from './PersonCheck'
-import { wayIn } from './standing'
+import { wayIn } from '../../entities/client/standing'
 import styles from './TrusteesTable.module.css'
 import type { AccessFormOptions, Trustees } from './useAccessForm'
 

@@ -105,6 +105,7 @@ describe('a client', () => {
     await user.click(screen.getByRole('button', { name: 'Save settings' }))
 
     expect(await screen.findByText('Settings saved successfully')).toBeVisible()
+    expect(screen.getByText('Please reload the page to reflect the saved changes')).toBeVisible()
     expect(written[0]?.body).toMatchObject({
       name: 'Finance',
       matchCondition: '(ou=Money)',

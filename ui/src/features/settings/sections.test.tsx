@@ -172,6 +172,17 @@ describe('branding', () => {
   })
 })
 
+test('text that a browser would run is refused at the field that holds it', async () => {
+  const { user } = open('branding', [finance()], { refusal: 'The input is not allowed.' })
+  await user.type(await field('Contact'), ' <script>')
+  await user.type(await field('Title'), '!')
+  await user.click(save())
+
+  const group = (name: string) => screen.getByRole('group', { name })
+  await waitFor(() => expect(group('Contact')).toHaveAccessibleDescription(/input is not allowed/))
+  expect(group('Title')).not.toHaveAccessibleDescription(/not allowed/)
+})
+
 describe('the style file', () => {
   test('is replaced after a question, and the old one is kept as a download', async () => {
     const { user, written } = open('branding', [finance({ style: 'a { color: red }' })])

@@ -10,9 +10,9 @@ import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
-import { wayIn } from './standing'
+import { wayIn } from '../../entities/client/standing'
 import { usePlaceName } from './usePlaceName'
-import { useReadStanding } from './useReadStanding'
+import { useReadStanding } from '../../entities/client/useReadStanding'
 import { useSectionCalls } from './useSectionCalls'
 
 /** Trustees by the key of a page or tile. */

@@ -77,6 +77,17 @@ describe('the list of entity definitions', () => {
     expect(await screen.findByText('Entity definitions saved')).toBeVisible()
   })
 
+  test('asks who leaves with marks', async () => {
+    const { put } = known()
+    const { user } = renderAt(toEntityDefinitions())
+    await choose(user, 'Badges', 'Mark for deletion')
+    await user.click(screen.getByRole('link', { name: 'Caching' }))
+
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveAccessibleName(/unsaved|Leave/i)
+    expect(put).toEqual([])
+  })
+
   test('sends nothing when every mark is taken back', async () => {
     const { put } = known()
     const { user } = renderAt(toEntityDefinitions())

@@ -1,17 +1,20 @@
 import { Check, CircleMinus, Download, TriangleAlert, Undo2, type IconNode } from 'lucide'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RestoredField, WantedField } from '../../../entities/settings-snapshot/api'
 import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
 import { Diff } from '../../../shared/blocks/diff/Diff'
 import { SectionCard } from '../../../shared/blocks/page/SectionCard'
 import { Stack } from '../../../shared/blocks/page/Stack'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { toCsv } from '../../../shared/platform/files/csv'
 import { downloadCsv } from '../../../shared/platform/files/downloadCsv'
 import { Badge, type BadgeLook } from '../../../shared/ui/Badge'
 import { Button } from '../../../shared/ui/Button'
 import { Select } from '../../../shared/ui/Select'
+import { useAction } from '../useAction'
 import { useFieldWords } from './useFieldWords'
+import { useIsLockOut } from './useIsLockOut'
 
 type Outcome = RestoredField['outcome']
 type Choices = Readonly<Record<string, string>>
@@ -39,8 +42,11 @@ const SIGNS: Readonly<Record<Outcome, readonly [NonNullable<BadgeLook['kind']>, 
 export function RestoreItems({ items, isRestored, isWhole, onRestore }: RestoreItemsProps) {
   const { t } = useTranslation('configuration')
   const [choices, setChoices] = useState<Choices>({})
-  const [isAsked, setAsked] = useState(false)
+  const [question, setQuestion] = useState<{ isLockOut: boolean }>()
+  const isLockOut = useIsLockOut()
+  const { isBusy, act } = useAction()
   const wanted = isRestored ? [] : items.filter((item) => canRestore(item, choices))
+  const ask = async () => setQuestion({ isLockOut: await isLockOut(wanted) })
   return (
     <SectionCard
       title={isRestored ? t('snapshot.result') : t('snapshot.plan')}
@@ -53,7 +59,8 @@ export function RestoreItems({ items, isRestored, isWhole, onRestore }: RestoreI
               variant="primary"
               icon={Undo2}
               isDisabled={wanted.length === 0}
-              onPress={() => setAsked(true)}
+              isPending={isBusy}
+              onPress={() => void act(ask)}
             >
               {t('snapshot.restore')}
             </Button>
@@ -65,18 +72,42 @@ export function RestoreItems({ items, isRestored, isWhole, onRestore }: RestoreI
         <Chosen items={items} choices={choices} onChange={setChoices} />
         <Items items={items} />
       </Stack>
-      {isAsked && (
-        <ConfirmDialog
-          title={t('snapshot.restoreTitle')}
-          consequence={t('snapshot.restoreText')}
-          verb={t('snapshot.restore')}
-          kind="change"
+      {question && (
+        <RestoreQuestion
+          {...question}
           typed={isWhole(wanted) ? wanted.length : undefined}
           onConfirm={() => onRestore(wanted.map((item) => toWanted(item, choices)))}
-          onClose={() => setAsked(false)}
+          onClose={() => setQuestion(undefined)}
         />
       )}
     </SectionCard>
+  )
+}
+
+interface RestoreQuestionProps extends Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'typed' | 'onConfirm' | 'onClose'
+> {
+  isLockOut: boolean
+}
+
+/** Who locks themselves out types the name of the client; who replaces a whole group the number of settings. */
+function RestoreQuestion({ isLockOut, typed, ...answers }: RestoreQuestionProps) {
+  const { t } = useTranslation('configuration')
+  const { client } = useBootstrap()
+  return (
+    <ConfirmDialog
+      title={t('snapshot.restoreTitle')}
+      consequence={
+        <>
+          {t('snapshot.restoreText')} {isLockOut && t('snapshot.lockOut')}
+        </>
+      }
+      verb={t('snapshot.restore')}
+      kind={isLockOut ? 'deletion' : 'change'}
+      typed={isLockOut ? client.name : typed}
+      {...answers}
+    />
   )
 }
 

@@ -7,8 +7,10 @@ import {
 } from '../../../entities/settings-snapshot/api'
 import { snapshotText } from '../../../entities/settings-snapshot/snapshotFile'
 import { SectionCard } from '../../../shared/blocks/page/SectionCard'
+import { Stack } from '../../../shared/blocks/page/Stack'
 import { useErrorText } from '../../../shared/platform/errors/useErrorText'
 import { download } from '../../../shared/platform/files/download'
+import { Banner } from '../../../shared/ui/Banner'
 import { Button } from '../../../shared/ui/Button'
 import { Spinner } from '../../../shared/ui/Spinner'
 import { SettingsFrame } from '../SettingsFrame'
@@ -16,6 +18,7 @@ import { useAction } from '../useAction'
 import { ComparedFiles } from './ComparedFiles'
 import { FieldDifferences } from './FieldDifferences'
 import { RestoreItems } from './RestoreItems'
+import { useFieldWords } from './useFieldWords'
 import { useSnapshot } from './useSnapshot'
 
 /** All settings as a file; what differs between files or from now; restoring selected fields. */
@@ -32,8 +35,11 @@ function SaveSnapshot() {
   const { t } = useTranslation('configuration')
   const [take] = useTakeSnapshotMutation()
   const { isBusy, act } = useAction()
+  const words = useFieldWords()
+  const [missing, setMissing] = useState<readonly string[]>([])
   const save = async () => {
     const snapshot = await take(undefined).unwrap()
+    setMissing(Object.keys(snapshot.notReadable).map(words.group))
     const file = new Blob([snapshotText(snapshot)], { type: 'application/json' })
     const url = URL.createObjectURL(file)
     download(url, `settings-${snapshot.taken.slice(0, 10)}.json`)
@@ -54,7 +60,16 @@ function SaveSnapshot() {
         </Button>
       }
     >
-      <p>{t('snapshot.saveText')}</p>
+      <Stack gap="tight">
+        <p>{t('snapshot.saveText')}</p>
+        {missing.length > 0 && (
+          <div role="status">
+            <Banner kind="warning">
+              {t('snapshot.notReadable', { names: missing.join(', ') })}
+            </Banner>
+          </div>
+        )}
+      </Stack>
     </SectionCard>
   )
 }

@@ -5,6 +5,7 @@ import { snapshotText } from '../../../entities/settings-snapshot/snapshotFile'
 import { axe } from '../../../testing/axe'
 import { fakePreferences } from '../../../testing/fakePreferences'
 import { renderAt } from '../../../testing/renderAt'
+import { noteSavedFiles } from '../../../testing/savedFiles'
 import { server } from '../../../testing/server'
 import { fakeActions } from '../fakeActions'
 import { toSettings } from '../routes'
@@ -136,6 +137,43 @@ test('a whole group is restored once its number of settings is typed', async () 
   await page.user.click(restore)
   await comparedAgain(page)
   expect(page.asked[2]?.body).toMatchObject({ dryRun: false })
+})
+
+const OWN_SETTINGS = '/clients/Default/access/settings/value'
+const OTHERS = [{ type: 'user', dn: 'cn=somebody,o=data' }]
+
+test('who would lock themselves out types the name of the client', async () => {
+  const page = open([{ path: OWN_SETTINGS, was: [], will: OTHERS }])
+  server.use(
+    http.get('*/rest/access/groups/membershipInfo', () => HttpResponse.json({ groupMemberof: [] })),
+    http.post('*/rest/access/assignments/list', () =>
+      HttpResponse.json({ assignments: [], total: 0 }),
+    ),
+  )
+  await openFile(page, snapshotText(SNAPSHOT))
+  await select(page, ALL_REQUESTS)
+  await page.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/You would not be a trustee of the settings/)).toBeVisible()
+  const restore = question.getByRole('button', { name: 'Restore' })
+  expect(restore).toBeDisabled()
+
+  await page.user.type(question.getByRole('textbox'), 'Default')
+  await page.user.click(restore)
+  await comparedAgain(page)
+})
+
+test('groups that are not in the saved file are told', async () => {
+  const page = open()
+  const notReadable = { engine: 'You may not open the page configuration.' }
+  server.use(
+    http.get('*/bff/settings-snapshot', () => HttpResponse.json({ ...SNAPSHOT, notReadable })),
+  )
+  const files = noteSavedFiles()
+  await page.user.click(await screen.findByRole('button', { name: 'Save snapshot' }))
+
+  expect(await screen.findByText(/you may not read it: .*Workflow engine/)).toBeVisible()
+  expect(files).toMatchObject([{ name: 'settings-2026-05-04.json' }])
 })
 
 test('a difference tells when it takes effect', async () => {

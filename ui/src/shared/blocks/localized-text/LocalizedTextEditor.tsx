@@ -1,6 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { TextContext } from 'react-aria-components/Text'
+import type { FieldProps } from '../../ui/field'
+import { FieldNotes } from '../../ui/FieldFrame'
 import { useContentLocales } from './contentLocales'
 import { LanguageFields } from './LanguageFields'
 import { LanguageList } from './LanguageList'
@@ -19,6 +22,8 @@ export interface LocalizedTextEditorProps<Key extends string> {
   isReadOnly?: boolean | undefined
   /** What is wrong with the name, the first of the fields, in the default language: the server said so. */
   nameError?: string | undefined
+  /** Hint, old value and what is wrong with all of it. */
+  notes?: Pick<FieldProps, 'hint' | 'error' | 'was'> | undefined
 }
 
 /**
@@ -27,7 +32,7 @@ export interface LocalizedTextEditorProps<Key extends string> {
  * Source: SPEC 3 "Role", localized names and descriptions; docs/assumptions.md A-221.
  */
 export function LocalizedTextEditor<Key extends string>(props: LocalizedTextEditorProps<Key>) {
-  const { label, fields, value, isChecked = false, nameError } = props
+  const { label, fields, value, isChecked = false, nameError, notes = {} } = props
   const { t } = useTranslation('localizedText')
   const id = useId()
   const { defaultLocale, locales } = useContentLocales(value)
@@ -41,7 +46,13 @@ export function LocalizedTextEditor<Key extends string>(props: LocalizedTextEdit
   const keys = fields.map(({ key }) => key)
   const full = tags.filter((tag) => missingIn(value, keys, tag).length === 0).length
   return (
-    <div className={styles.editor} role="group" aria-labelledby={id}>
+    <div
+      className={styles.editor}
+      role="group"
+      data-invalid={notes.error !== undefined || undefined}
+      aria-labelledby={id}
+      aria-describedby={`${id}-notes ${id}-error`}
+    >
       <div className={styles.head}>
         <span id={id} className={styles.label}>
           {label}
@@ -67,7 +78,24 @@ export function LocalizedTextEditor<Key extends string>(props: LocalizedTextEdit
           </TabPanel>
         ))}
       </Tabs>
+      <Notes id={id} notes={notes} />
     </div>
+  )
+}
+
+interface NotesProps {
+  id: string
+  notes: Pick<FieldProps, 'hint' | 'error' | 'was'>
+}
+
+function Notes({ id, notes }: NotesProps) {
+  const slots = { description: { id: `${id}-notes` }, errorMessage: { id: `${id}-error` } }
+  return (
+    Object.values(notes).some((note) => note !== undefined) && (
+      <TextContext value={{ slots }}>
+        <FieldNotes {...notes} />
+      </TextContext>
+    )
   )
 }
 

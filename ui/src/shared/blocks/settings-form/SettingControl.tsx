@@ -72,6 +72,7 @@ function PhrasesControl({ setting, field, value, onChange }: ControlProps<Phrase
       value={{ ...nothing, ...(isPhrases(value) && value) }}
       onChange={onChange}
       isReadOnly={field.isReadOnly}
+      notes={{ hint: field.hint, error: field.error, was: field.was }}
     />
   )
 }

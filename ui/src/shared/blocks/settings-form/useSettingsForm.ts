@@ -2,7 +2,7 @@ import { isApiError } from '../../platform/errors/useErrorText'
 import type { Sides } from '../concurrent-edit/threeWay'
 import type { RecordField } from '../record-form/recordField'
 import { localizedParts } from '../record-form/localizedParts'
-import { useRecordForm } from '../record-form/useRecordForm'
+import { useRecordForm, type RecordFormState } from '../record-form/useRecordForm'
 import { firstProblem } from '../validation/problem'
 import {
   isInView,
@@ -76,7 +76,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
         ...field,
         onChange,
         was: setting.kind === 'secret' ? undefined : was,
-        error: error ?? faultAt(form.fault, setting),
+        error: error ?? faultAt(form.fault, setting) ?? markupFault(form, key),
         isChanged: form.changed.includes(key),
         reset: () => onChange(form.before[key]),
       }
@@ -90,6 +90,19 @@ function faultAt(fault: unknown, { key, wireName = key }: SettingField): string 
   const said = Object.entries(fault.fields ?? {}).find(([way]) => way.split('.').includes(wireName))
   if (said) return said[1].join(' ')
   return new RegExp(`\\b${wireName}\\b`).test(fault.text) ? fault.text : undefined
+}
+
+/** What the identity applications call the refusal of text that a browser would run; they do not say where it stands. */
+const MARKUP_REFUSED = 'XSSValidationFailure'
+const MARKUP = /[<>]|javascript:/i
+
+function markupFault(
+  { fault, changed, now }: Pick<RecordFormState<Settings>, 'fault' | 'changed' | 'now'>,
+  key: string,
+): string | undefined {
+  const isRefused = isApiError(fault) && fault.faultCode === MARKUP_REFUSED
+  const isSuspect = changed.includes(key) && MARKUP.test(JSON.stringify(now[key]))
+  return isRefused && isSuspect ? fault.text : undefined
 }
 
 function fieldOf(

@@ -4,20 +4,17 @@ const away = {
   id: 'cn=away,1',
   startsAt: Date.UTC(2026, 10, 24, 8, 15),
   endsAt: Date.UTC(2026, 10, 30),
-  hasAll: true,
-  requests: [],
-  duration: undefined,
-  isNotified: false,
+  summary: 'Away; all, till\nMonday',
 }
 const NOW = Date.UTC(2026, 10, 1)
 
-test('an absence is an event with its times in UTC, its text escaped', () => {
-  const lines = calendarFile([away], () => 'Away; all, till\nMonday', NOW).split('\r\n')
+test('an event has its times in UTC, its text escaped', () => {
+  const lines = calendarFile([away], NOW).split('\r\n')
 
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//idm-console//Availability//EN',
+    'PRODID:-//idm-console//EN',
     'BEGIN:VEVENT',
     String.raw`UID:cn=away\,1`,
     'DTSTAMP:20261101T000000Z',
@@ -30,15 +27,21 @@ test('an absence is an event with its times in UTC, its text escaped', () => {
   ])
 })
 
-test('an absence without an end has none in the file', () => {
-  expect(calendarFile([{ ...away, endsAt: undefined }], () => 'Away', NOW)).not.toContain('DTEND')
+test('an event without an end has none in the file', () => {
+  expect(calendarFile([{ ...away, endsAt: undefined }], NOW)).not.toContain('DTEND')
 })
 
 test('a long line is folded after 75 octets at most, between signs', () => {
   const summary = 'مشغول '.repeat(30)
-  const file = calendarFile([away], () => summary, NOW)
+  const file = calendarFile([{ ...away, summary }], NOW)
 
   const longest = Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))
   expect(longest).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(summary)
+})
+
+test('a reminder has an alarm at its beginning', () => {
+  expect(calendarFile([{ ...away, isReminder: true }], NOW)).toContain(
+    'BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:PT0S\r\nDESCRIPTION:Away',
+  )
 })

@@ -1,37 +1,50 @@
-import type { Absence } from '../../entities/availability/model'
-
 const LINE_OCTETS = 75
 
+export interface CalendarEvent {
+  id: string
+  summary: string
+  /** Milliseconds since 1970, as `endsAt`. */
+  startsAt: number
+  endsAt?: number | undefined
+  /** The calendar tells the person when it starts. */
+  isReminder?: boolean
+}
+
 /**
- * A file that calendars take over, an event for each absence. One without an end has its beginning alone.
+ * A file of events that calendars take over. One without an end has its beginning alone.
  *
  * @param now - in milliseconds since 1970.
  *
  * Source: RFC 5545.
  */
-export function calendarFile(
-  absences: readonly Absence[],
-  summaryOf: (absence: Absence) => string,
-  now: number,
-): string {
-  const event = (absence: Absence) => [
+export function calendarFile(events: readonly CalendarEvent[], now: number): string {
+  const linesOf = ({ id, summary, startsAt, endsAt, isReminder = false }: CalendarEvent) => [
     'BEGIN:VEVENT',
-    `UID:${escaped(absence.id)}`,
+    `UID:${escaped(id)}`,
     `DTSTAMP:${moment(now)}`,
-    `DTSTART:${moment(absence.startsAt)}`,
-    ...(absence.endsAt === undefined ? [] : [`DTEND:${moment(absence.endsAt)}`]),
-    `SUMMARY:${escaped(summaryOf(absence))}`,
+    `DTSTART:${moment(startsAt)}`,
+    ...(endsAt === undefined ? [] : [`DTEND:${moment(endsAt)}`]),
+    `SUMMARY:${escaped(summary)}`,
+    ...(isReminder ? alarm(summary) : []),
     'END:VEVENT',
   ]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//idm-console//Availability//EN',
-    ...absences.flatMap(event),
+    'PRODID:-//idm-console//EN',
+    ...events.flatMap(linesOf),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
+
+const alarm = (summary: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  'TRIGGER:PT0S',
+  `DESCRIPTION:${escaped(summary)}`,
+  'END:VALARM',
+]
 
 /** `20261124T081500Z` */
 const moment = (at: number) => new Date(at).toISOString().replace(/\.\d+|[-:]/g, '')
