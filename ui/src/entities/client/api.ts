@@ -17,6 +17,12 @@ const CLIENTS = `${CONFIG}/clients`
 
 const tagOf = (id: string) => ({ type: 'Client', id }) as const
 const sectionTag = ({ clientId, section }: ClientSection) => tagOf(`${clientId} ${section}`)
+/** The list tells what is in the sections too: which client is branded. */
+const tagsOfSection = (asked: ClientSection) => [
+  sectionTag(asked),
+  tagOf(asked.clientId),
+  tagOf('list'),
+]
 const clientUrl = (id: string) => `${CLIENTS}/${encodeURIComponent(id)}`
 
 /** The name of a client's style file. Source: docs/assumptions.md A-550. */
@@ -71,7 +77,7 @@ const clientsApi = baseApi.injectEndpoints({
         params: { client: clientId },
         body: { [section]: settings },
       }),
-      invalidatesTags: (_done, _error, asked) => [sectionTag(asked), tagOf(asked.clientId)],
+      invalidatesTags: (_done, _error, asked) => tagsOfSection(asked),
     }),
     restoreSection: build.mutation<unknown, ClientSection>({
       query: ({ clientId, section }) => ({
@@ -79,7 +85,7 @@ const clientsApi = baseApi.injectEndpoints({
         method: 'POST',
         params: { client: clientId },
       }),
-      invalidatesTags: (_done, _error, asked) => [sectionTag(asked), tagOf(asked.clientId)],
+      invalidatesTags: (_done, _error, asked) => tagsOfSection(asked),
     }),
     /** The style file; null where the client has none. */
     readStyle: build.query<string | null, string>({

@@ -137,7 +137,7 @@ test.each([
     true,
   ],
 ])('of an addressee who %s that is told', (_case, addressee, isSign) => {
-  const expected = isSign ? [{ kind: 'away', name: 'Eve', until: NOW + DAY }] : []
+  const expected = isSign ? [{ kind: 'away', dn: 'cn=eve', name: 'Eve', until: NOW + DAY }] : []
 
   expect(reasonsOf({ addressees: [addressee] })).toEqual(expected)
 })

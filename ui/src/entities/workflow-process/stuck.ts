@@ -49,7 +49,7 @@ export type StuckReason =
   | { kind: 'noTask' }
   | { kind: 'overdue'; at: number }
   | { kind: 'gone'; name: string }
-  | { kind: 'away'; name: string; until: number | undefined }
+  | { kind: 'away'; dn: string; name: string; until: number | undefined }
   | { kind: 'long'; days: number }
 
 export const stuckKinds = ['engine', 'noTask', 'overdue', 'gone', 'away', 'long'] as const
@@ -98,7 +98,7 @@ const addresseeGone: Rule = ({ check }) =>
 const addresseeAway: Rule = ({ process: { definitionDn }, check, now }) =>
   (check?.addressees ?? []).flatMap((addressee) => {
     const until = uncoveredUntil(addressee, definitionDn, now)
-    return until === false ? [] : [{ kind: 'away', name: addressee.name, until }]
+    return until === false ? [] : [{ kind: 'away', dn: addressee.dn, name: addressee.name, until }]
   })
 
 const waitsLong: Rule = ({ process, days, now }) =>

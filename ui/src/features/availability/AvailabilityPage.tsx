@@ -8,6 +8,7 @@ import {
 } from '../../entities/availability/api'
 import type { Absence } from '../../entities/availability/model'
 import { useMayReadOthers } from '../../entities/availability/useMayReadOthers'
+import { PersonField } from '../../entities/user/ui/PersonField'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
@@ -26,8 +27,7 @@ export function AvailabilityPage() {
   const { t } = useTranslation('availability')
   const { of, isAdding, stopAdding } = useAsked()
   const { data, ...query } = useReadAvailabilityQuery(of)
-  const mayChoose = useMayReadOthers()
-  const list = useWholeList(absenceList, { ...query, data: data?.absences }, mayChoose)
+  const list = useWholeList(absenceList, { ...query, data: data?.absences })
   const deletion = useAbsenceDeletion()
   const [edited, setEdited] = useState<Absence>()
   const edit = (absence: Absence) => ({
@@ -44,18 +44,33 @@ export function AvailabilityPage() {
         create={data?.mayAdd === true && { href: toAway(of), text: t('create.open') }}
         bulkActions={[deletion.bulkAction]}
         rowActions={(absence) => [edit(absence), ...deletion.rowActions(absence)]}
-        above={() =>
-          data && (
-            <div className={styles.status}>
-              <StatusCard of={of} availability={data} />
-            </div>
-          )
-        }
+        above={() => (
+          <div className={styles.above}>
+            <Whose of={of} />
+            {data && <StatusCard of={of} availability={data} />}
+          </div>
+        )}
       />
       {isAdding && data && <AbsenceCreate of={of} onClose={stopAdding} />}
       {edited && <AbsenceEdit of={of} absence={edited} onClose={() => setEdited(undefined)} />}
       {deletion.dialog}
     </>
+  )
+}
+
+/** The choice of a person. Source: docs/assumptions.md A-523. */
+function Whose({ of }: { of: string }) {
+  const { t } = useTranslation('availability')
+  const navigate = useNavigate()
+  if (!useMayReadOthers()) return null
+  return (
+    <div className={styles.whose}>
+      <PersonField
+        label={t('whose')}
+        dn={of}
+        onChange={(dn) => void navigate(toAvailability(dn))}
+      />
+    </div>
   )
 }
 
@@ -82,11 +97,11 @@ function CalendarExport({ absences }: { absences: readonly Absence[] }) {
   )
 }
 
-/** Whose absences, by the filter of the list, and whether the form of a new one is open. */
+/** Whose absences, and whether the form of a new one is open. */
 function useAsked() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const of = params.get('filter.whose') ?? ''
+  const of = params.get('of') ?? ''
   return {
     of,
     isAdding: params.has('away'),

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { CircleCheck, Clock } from 'lucide'
 import type { Absence } from '../../entities/availability/model'
 import { periodState } from '../../entities/delegation/period'
-import { personParts } from '../../entities/user/ui/personParts'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineWholeList } from '../../shared/blocks/list-page/defineList'
 import { dayOf } from '../../shared/blocks/values/day'
@@ -17,9 +16,9 @@ export const requestsOf = ({ hasAll, requests }: Absence, t: TFunction<'availabi
 const isMatch = () => true
 
 /**
- * When somebody is away; the list is of the person in the filter, for those who may choose one.
+ * When somebody is away.
  *
- * Source: SPEC 7 "Availability"; docs/assumptions.md A-138, A-523.
+ * Source: SPEC 7 "Availability"; docs/assumptions.md A-138.
  */
 export const absenceList = defineWholeList({
   namespace: 'availability',
@@ -30,10 +29,6 @@ export const absenceList = defineWholeList({
   rowName: ({ startsAt }, t: TFunction<'availability'>) => t('absence', { day: dayOf(startsAt) }),
   sort: 'from',
   isMatch,
-  filters: (t: TFunction<'availability'>, mayChoose: boolean) =>
-    mayChoose
-      ? [{ key: 'whose', kind: 'person', label: t('whose'), options: [], parts: personParts }]
-      : [],
   columns: (t: TFunction<'availability'>) => {
     return [
       nameColumn<Absence>({

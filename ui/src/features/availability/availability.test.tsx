@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
 import { chooseAction } from '../../testing/chooseAction'
+import { choosePerson } from '../../testing/choosePerson'
+import { fakePeople, personDn } from '../../testing/fakePeople'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { noteSavedFiles } from '../../testing/savedFiles'
 import { renderAt } from '../../testing/renderAt'
@@ -14,6 +16,10 @@ const DELEGATED = {
   assignFromUsers: [],
   assignToUsers: [{ dn: 'cn=omar', name: 'omar' }],
   effectiveDate: 0,
+}
+
+const asAdministrator = {
+  bootstrap: { rights: { authorized: true, clientId: '1', domains: ['PROVISIONING'] } },
 }
 
 /** `Jan 5, 2026` */
@@ -54,6 +60,28 @@ test('own absences are handed to a calendar, those of somebody else are not', as
   renderAt(toAvailability('cn=omar'))
   expect(await screen.findByRole('row', { name: /All requests/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Export ICS' })).not.toBeInTheDocument()
+})
+
+test('an administrator chooses a person in the page, and sets the status of that person', async () => {
+  const fake = known([])
+  server.use(...fakePeople(['omar']))
+  const { user, router } = renderAt(toAvailability(), asAdministrator)
+  await allOff()
+
+  await choosePerson(user, 'Availability of', 'omar')
+  expect(new URLSearchParams(router.state.location.search).get('of')).toBe(personDn('omar'))
+  await user.click(await allOff())
+
+  await waitFor(() => expect(fake.written).toHaveLength(1))
+  expect(fake.written[0]?.body).toEqual({ status: '1', dn: personDn('omar') })
+})
+
+test('who may not read the absences of others has no choice of a person', async () => {
+  known([])
+  renderAt(toAvailability())
+
+  expect(await allOff()).toBeVisible()
+  expect(screen.queryByText('Availability of')).not.toBeInTheDocument()
 })
 
 test('a status that the server refuses is explained, and the switch is as before', async () => {

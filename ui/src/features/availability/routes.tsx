@@ -11,10 +11,10 @@ export const availabilityRoutes: AppRoute[] = [
 
 /** When somebody is away; of a person by their DN, else oneself. */
 export const toAvailability = (of = '') =>
-  of === '' ? '/availability' : `/availability?${whose(of)}`
+  of === '' ? '/availability' : `/availability?${search(of)}`
 
 /** The same, with the form of a new absence open. */
 export const toAway = (of = '') =>
-  of === '' ? '/availability?away=1' : `/availability?${whose(of)}&away=1`
+  of === '' ? '/availability?away=1' : `/availability?${search(of)}&away=1`
 
-const whose = (of: string) => new URLSearchParams({ 'filter.whose': of }).toString()
+const search = (of: string) => new URLSearchParams({ of }).toString()

@@ -130,6 +130,9 @@ describe('branding', () => {
 
     expect(await screen.findByText('Defaults restored successfully')).toBeVisible()
     expect(written[1]?.path).toBe('restoreSettings/branding?client=2')
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Settings' }))
+    const row = within(await screen.findByRole('row', { name: /Finance/ }))
+    expect(await row.findByText('Product defaults')).toBeVisible()
   })
 
   test('of two administrators keeps title and color, and asks about one title', async () => {

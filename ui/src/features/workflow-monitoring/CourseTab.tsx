@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { usePageRight } from '../../entities/navigation/usePageRight'
 import { courseOf } from '../../entities/workflow-process/course'
 import { useListWorkTasksQuery } from '../../entities/workflow-process/api'
 import { RUNNING, type WorkflowProcess } from '../../entities/workflow-process/model'
+import type { StuckReason } from '../../entities/workflow-process/stuck'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { Banner } from '../../shared/ui/Banner'
+import { Button } from '../../shared/ui/Button'
+import { toDelegationCreate } from '../delegation/routes'
 import { CourseDrawing } from './CourseDrawing'
 import { CurrentStep } from './CurrentStep'
 import { ReasonList } from './Signs'
@@ -42,17 +46,31 @@ export function CourseTab({ process }: CourseTabProps) {
   )
 }
 
-/** Nothing is done by itself: the buttons of the page reassign and terminate. */
+/** Nothing is done by itself: the buttons of the page reassign and terminate, links lead to what would help. */
 function StuckBanner({ process }: CourseTabProps) {
   const { t } = useTranslation('workflows')
   const { reasons } = useStuckReasons(process)
   if (reasons.length === 0) return null
   return (
     <div role="status">
-      <Banner kind="warning">
+      <Banner kind="warning" actions={<CoverLinks reasons={reasons} />}>
         <p>{t('stuck.banner')}</p>
         <ReasonList reasons={reasons} />
       </Banner>
     </div>
+  )
+}
+
+/** For each approver who is away, the form that lets somebody stand in. */
+function CoverLinks({ reasons }: { reasons: readonly StuckReason[] }) {
+  const { t } = useTranslation('workflows')
+  if (!usePageRight('createDelegation')) return null
+  return reasons.map(
+    (reason) =>
+      reason.kind === 'away' && (
+        <Button key={reason.dn} size="small" href={toDelegationCreate({ of: reason.dn })}>
+          {t('stuck.cover', { name: reason.name })}
+        </Button>
+      ),
   )
 }

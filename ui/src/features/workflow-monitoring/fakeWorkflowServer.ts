@@ -51,8 +51,20 @@ interface World {
   tasks?: Readonly<Record<string, readonly WorkEntryRespNode[]>>
   /** Processes that somebody else ends before they are terminated. */
   endedMeanwhile?: readonly string[]
+  /** DNs of people who are away for everything, with nobody who stands in. */
+  away?: readonly string[]
   /** DNs that no person and no group has. */
   gone?: readonly string[]
+}
+
+/** From yesterday on, without an end. */
+const ABSENCE = {
+  availabilityId: 'away',
+  allRequests: true,
+  requestDefs: [],
+  effectiveDate: Date.now() - DAY,
+  hasExpiry: false,
+  hasExpiryDuration: false,
 }
 
 const STATES = ['Running', 'Stopped', 'Terminated', 'Completed']
@@ -61,6 +73,8 @@ const STATES = ['Running', 'Stopped', 'Terminated', 'Completed']
 export function fakeWorkflows(known: readonly ProcessInfoRespNode[], world: World = {}) {
   const processes = new Map(known.map((each) => [each.requestId, each]))
   const asked: Record<string, string>[] = []
+  /** Reads of the list and of single workflows. */
+  const read: string[] = []
   const written: { path: string; body: unknown }[] = []
   const tasksOf = (id: string) => world.tasks?.[id] ?? [entry(`task of ${id}`)]
   const end = (id: string) => {
@@ -69,6 +83,7 @@ export function fakeWorkflows(known: readonly ProcessInfoRespNode[], world: Worl
   }
   const handlers = [
     http.get('*/rest/access/monitoring/process/list', ({ request }) => {
+      read.push('list')
       const query = Object.fromEntries(new URL(request.url).searchParams)
       if (query.size !== '1') asked.push(query)
       const all = [...processes.values()].filter(
@@ -81,6 +96,7 @@ export function fakeWorkflows(known: readonly ProcessInfoRespNode[], world: Worl
     }),
     http.get('*/rest/access/requests/processes', ({ request }) => {
       const id = new URL(request.url).searchParams.get('processId') ?? ''
+      read.push(id)
       const found = processes.get(id)
       const processNodes = found ? [detailOf(found)] : []
       return HttpResponse.json({ processes: processNodes })
@@ -131,11 +147,16 @@ export function fakeWorkflows(known: readonly ProcessInfoRespNode[], world: Worl
       return HttpResponse.json({ dn, fullName: /^cn=([^,]*)/.exec(dn)?.[1] ?? dn })
     }),
     http.get('*/rest/access/entities/list', () => HttpResponse.json({ entityList: [] })),
-    http.post('*/rest/access/availability/list', () =>
-      HttpResponse.json({ availabilityStatus: 0, availability: [] }),
-    ),
+    http.post<never, { dn: string }>('*/rest/access/availability/list', async ({ request }) => {
+      const { dn } = await request.json()
+      return HttpResponse.json({
+        availabilityStatus: 0,
+        availability: world.away?.includes(dn) ? [ABSENCE] : [],
+      })
+    }),
+    http.post('*/rest/access/delegation/list', () => HttpResponse.json({ delegations: [] })),
   ]
-  return { handlers, asked, written }
+  return { handlers, asked, read, written }
 }
 
 function notFound() {

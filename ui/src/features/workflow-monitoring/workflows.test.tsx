@@ -5,6 +5,8 @@ import { fakePeople, personDn } from '../../testing/fakePeople'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import { toDelegationCreate } from '../delegation/routes'
 import { entry, fakeWorkflows, process } from './fakeWorkflowServer'
 import { toWorkflow, toWorkflows } from './routes'
 
@@ -190,6 +192,31 @@ test('the page of one draws its course, as a table too, and lists the signs that
   const table = screen.getByRole('table', { name: 'Course of the workflow' })
   expect(within(table).getByRole('row', { name: /Manager approval Waiting eve/ })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('of an approver who is away without cover, the page leads to a delegation', async () => {
+  known([process('Archive')], { away: [personDn('eve')] })
+  renderAt(toWorkflow('Archive'))
+
+  expect(await screen.findByRole('link', { name: 'Create a delegation for eve' })).toHaveAttribute(
+    'href',
+    `#${toDelegationCreate({ of: personDn('eve') })}`,
+  )
+})
+
+test.each([
+  ['the list', toWorkflows()],
+  ['the page of one', toWorkflow('Archive')],
+])('%s is read again when the event stream tells of a change', async (_case, address) => {
+  const { read } = known([process('Archive')])
+  const { store } = renderAt(address)
+  await screen.findAllByText('Manager approval')
+  const before = read.length
+
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Work'])))
+
+  // It is read every half minute anyhow.
+  await waitFor(() => expect(read.length).toBeGreaterThan(before), { timeout: 15_000 })
 })
 
 test('system notes are shown when they are wanted', async () => {

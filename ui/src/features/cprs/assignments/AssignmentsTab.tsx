@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Subject } from '../../../entities/cprs/model'
+import { useReadRecentProcessesQuery } from '../../../entities/cprs/api'
+import type { Process, Subject } from '../../../entities/cprs/model'
 import { useReadSettingsQuery } from '../../../entities/configuration/api'
+import { AsyncBoundary } from '../../../shared/blocks/async/AsyncBoundary'
 import { DetailSkeleton } from '../../../shared/blocks/page/DetailSkeleton'
 import { Stack } from '../../../shared/blocks/page/Stack'
 import { Banner } from '../../../shared/ui/Banner'
@@ -26,7 +28,7 @@ export function AssignmentsTab() {
     <Stack>
       {isOff && <OffBanner />}
       {subject ? (
-        <Reconciliation subject={subject} isOff={isOff} onChoose={choose} />
+        <ReadReconciliation subject={subject} isOff={isOff} onChoose={choose} />
       ) : (
         <ChooseSubject subject={undefined} onChoose={choose} />
       )}
@@ -47,13 +49,31 @@ function OffBanner() {
 
 interface ReconciliationProps {
   subject: Subject
+  processes: readonly Process[]
   /** Nothing can be computed or published. */
   isOff: boolean
   onChoose: (subject: Subject) => void
 }
 
-function Reconciliation({ subject, isOff, onChoose }: ReconciliationProps) {
-  const runs = useRuns(subject)
+/** What ran has to be known first: else a computation would be offered while one runs. */
+function ReadReconciliation(props: Omit<ReconciliationProps, 'processes'>) {
+  const { t } = useTranslation('cprs')
+  const { currentData, ...query } = useReadRecentProcessesQuery(props.subject, {
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <AsyncBoundary
+      query={{ ...query, data: currentData }}
+      skeleton={<DetailSkeleton />}
+      failedTitle={t('processes.listFailed')}
+    >
+      {(processes) => <Reconciliation {...props} processes={processes} />}
+    </AsyncBoundary>
+  )
+}
+
+function Reconciliation({ subject, processes, isOff, onChoose }: ReconciliationProps) {
+  const runs = useRuns(processes)
   return (
     <>
       <Flow subject={subject} runs={runs} isOff={isOff} onChoose={onChoose} />

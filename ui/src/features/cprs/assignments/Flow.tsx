@@ -8,6 +8,7 @@ import { classNames } from '../../../shared/ui/classNames'
 import { ChooseSubject } from './ChooseSubject'
 import { ComputeButton } from './ComputeButton'
 import styles from './Flow.module.css'
+import { useDifferenceCount } from './useDifferenceCount'
 import type { Runs } from './useRuns'
 
 interface FlowProps {
@@ -32,7 +33,9 @@ export function Flow({ subject, runs, isOff, onChoose }: FlowProps) {
       <ComputeStep runs={runs}>
         {!isOff && <ComputeButton subject={subject} runs={runs} />}
       </ComputeStep>
-      <Step icon={Search} state={isReviewed ? 'now' : 'waiting'} title={t('flow.review')} />
+      <Step icon={Search} state={isReviewed ? 'now' : 'waiting'} title={t('flow.review')}>
+        {isReviewed && <Found subject={subject} />}
+      </Step>
       <PublishStep running={runs.running} />
     </ol>
   )
@@ -57,6 +60,14 @@ function ComputeStep({ runs, children }: { runs: Runs; children: ReactNode }) {
       {children}
     </Step>
   )
+}
+
+function Found({ subject }: { subject: Subject }) {
+  const { t } = useTranslation('cprs')
+  const given = useDifferenceCount(subject, 'APPLICATION')
+  const taken = useDifferenceCount(subject, 'IDM')
+  if (given === undefined || taken === undefined) return null
+  return <p>{t('flow.found', { number: given + taken })}</p>
 }
 
 function PublishStep({ running }: { running: Process | undefined }) {

@@ -1,5 +1,4 @@
-import { useReadRecentProcessesQuery } from '../../../entities/cprs/api'
-import { isEnded, type Process, type Subject } from '../../../entities/cprs/model'
+import { isEnded, type Process } from '../../../entities/cprs/model'
 import { useFollowed } from '../../../entities/cprs/useFollowed'
 
 /** The processes of a subject that the page tells of. */
@@ -14,10 +13,8 @@ export interface Runs {
   published: Process | undefined
 }
 
-export function useRuns(subject: Subject): Runs {
-  const { currentData: processes = [] } = useReadRecentProcessesQuery(subject, {
-    refetchOnMountOrArgChange: true,
-  })
+/** @param processes - of one subject, the last one first. */
+export function useRuns(processes: readonly Process[]): Runs {
   const running = useFollowed(processes.find((each) => !isEnded(each)))
   const computations = processes.filter((each) => each.kind === 'compute' && isEnded(each))
   const [last] = computations
