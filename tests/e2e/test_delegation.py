@@ -56,6 +56,7 @@ def test_a_manager_goes_away_and_the_deputy_decides(people: People) -> None:
     manager.goto("./#/availability")
     expect(manager.get_by_role("status").filter(has_text=arabic("availability:status.unavailable"))).to_be_visible()
     manager.locator("label", has_text=arabic("availability:status.switch")).click()
+    manager.get_by_role("alertdialog").get_by_role("button", name=arabic("availability:status.ask.verb")).click()
     expect(manager.get_by_text(arabic("availability:status.available"))).to_be_visible()
     deputy.reload()
     expect_waiting_tasks(deputy, before)

@@ -138,7 +138,7 @@ ADDRESSES = {
     "configuration/adminassignments/:dn/:domain": [f"configuration/adminassignments/{DELEGATE}/ROLES"],
     "configuration/why": [f"configuration/why?who={DELEGATE}"],
     "rights": ["rights"],
-    "delegation": ["delegation"],
+    "delegation": ["delegation", f"delegation?view=calendar&who={DELEGATE}"],
     "delegation/create": ["delegation/create"],
     "delegation/:id": [f"delegation/{DELEGATION}?of={TOMAS}"],
     "workflowmonitoring": ["workflowmonitoring"],

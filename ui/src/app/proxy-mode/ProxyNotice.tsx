@@ -4,11 +4,14 @@ import type { ProxiedUser } from '../../shared/platform/store/proxyModeSlice'
 import { Button } from '../../shared/ui/Button'
 import { Icon } from '../../shared/ui/Icon'
 import styles from './ProxyNotice.module.css'
+import { useProxyEnd } from './useProxyEnd'
 import { useProxyMode } from './useProxyMode'
 
 /** For whom the person acts, and the way back. */
-export function ProxyNotice({ fullName: name }: ProxiedUser) {
+export function ProxyNotice(proxied: ProxiedUser) {
+  const { fullName: name } = proxied
   const { t } = useTranslation()
+  useProxyEnd(proxied)
   const { leave } = useProxyMode()
   return (
     <div className={styles.band}>

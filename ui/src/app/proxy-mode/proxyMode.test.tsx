@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { tellAllTabs } from '../session/sessionChannel'
+import { atUpstream } from '../../testing/addresses'
+import { server } from '../../testing/server'
 import {
   INGRID,
   ingridsTasks,
@@ -69,6 +72,34 @@ test.each([
 
   expect(await ownTasks()).toBeVisible()
   expect(isRemembered()).toBe(false)
+})
+
+test.each([
+  ['it ends with a message where the assignment was deleted meanwhile', true],
+  ['a refusal of something else does not end it', false],
+])('%s', async (_case, isDeleted) => {
+  proxyServer()
+  const { user } = await openForIngrid()
+  await ingridsTasks()
+  const refusal = { Fault: { Code: { Subcode: { Value: 'SecurityException' } } } }
+  const refused = () => HttpResponse.json(refusal, { status: 489 })
+  const asked = jest.fn()
+  server.use(
+    http.post(atUpstream('access/tasks'), refused),
+    http.get(atUpstream('access/rob'), () => {
+      asked()
+      return isDeleted ? refused() : HttpResponse.json({ proxyFor: false })
+    }),
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  if (isDeleted) {
+    expect(await screen.findByText(/You can no longer act for \W?Ingrid Solberg/)).toBeVisible()
+    expect(await ownTasks()).toBeVisible()
+  } else expect(await ingridsTasks()).toBeVisible()
+  expect(isRemembered()).toBe(!isDeleted)
 })
 
 test('a page where nothing is done for others stays closed', async () => {

@@ -1,5 +1,6 @@
 import type { Delegation } from '../delegation/model'
-import { coverOf, gapsOf } from './cover'
+import { coverOf, gapsOf, idleTimesOf } from './cover'
+import { endOfDay, startOfDay } from '../../shared/blocks/values/day'
 import type { Absence } from './model'
 
 const item = (id: string) => ({ type: 'prd' as const, id, name: id })
@@ -84,6 +85,19 @@ test('a delegate who is away too covers nothing', () => {
 
   expect(said(parts)).toEqual(['10-12 full: omar', '12-14 none:', '14-20 full: omar'])
   expect(said(gapsOf(parts))).toEqual(['12-14 none:'])
+  expect(parts.map(({ away: too }) => too.map(({ name }) => name))).toEqual([[], ['omar'], []])
+})
+
+test.each([
+  ['before and after an absence', [absence(10, 20)], ['0-10', '20-30']],
+  ['while nobody is away', [], ['0-30']],
+  ['beside an absence for other requests', [absence(10, 20, ['site'])], ['0-30']],
+  ['never during an absence without an end', [absence(0, undefined)], []],
+])('a delegation has no effect %s', (_case, absences, times) => {
+  const laptop = delegation(['omar'], 0, 30, ['laptop'])
+  const idle = idleTimesOf(laptop, absences)
+
+  expect(idle.map(({ startsAt, endsAt }) => `${String(startsAt)}-${String(endsAt)}`)).toEqual(times)
 })
 
 test('a delegate who is away for other requests covers', () => {
@@ -100,4 +114,17 @@ test('a relationship covers, and an absence without an end has a gap without one
     '10-30 full: Manager',
     '30- none:',
   ])
+})
+
+test('a delegation that begins on the day after another one leaves no gap', () => {
+  const first = delegation(['omar'], startOfDay('2027-03-22'), endOfDay('2027-03-28'))
+  const second = delegation(['lena'], startOfDay('2027-03-29'), endOfDay('2027-03-31'))
+  const week = absence(startOfDay('2027-03-22'), endOfDay('2027-03-31'))
+
+  expect(coverOf(week, [first, second], nobodyAway).map(({ cover }) => cover)).toEqual([
+    'full',
+    'full',
+  ])
+  const [, gap] = coverOf(week, [first], nobodyAway)
+  expect(gap).toMatchObject({ startsAt: startOfDay('2027-03-29'), cover: 'none' })
 })

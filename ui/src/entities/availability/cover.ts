@@ -2,6 +2,7 @@ import type { Delegation, Requests } from '../delegation/model'
 import { sharesRequests } from '../delegation/model'
 import { sharedPeriod, type Period } from '../delegation/period'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { throughDay } from '../../shared/blocks/values/day'
 import type { Absence } from './model'
 
 /** Who stands in; a relationship stands for whom it leads to, of whom nothing is known. */
@@ -15,11 +16,13 @@ export interface CoverPart extends Period {
   delegates: readonly Delegate[]
   /** Whether all requests of the absence have a delegate, some of them, or none. */
   cover: 'full' | 'part' | 'none'
+  /** Who would stand in and is away too; nobody where all is covered. */
+  away: readonly Delegate[]
 }
 
 /**
  * Who stands in during an absence, part by part in order of time. A delegate who is away for the same requests counts as
- * none.
+ * none. What ends in the last second of a day lasts until the next day, so that between two days is no gap.
  *
  * @param delegations - of the person who is away.
  * @param absencesOf - of delegates, by DN; who is not there counts as available.
@@ -31,16 +34,37 @@ export function coverOf(
   delegations: readonly Delegation[],
   absencesOf: ReadonlyMap<string, readonly Absence[]>,
 ): CoverPart[] {
-  const own = delegations.filter((each) => sharesRequests(absence, each))
-  const others = own.flatMap(({ to }) => to.flatMap(({ id }) => absencesOf.get(id) ?? []))
-  const parts = periodsOf(absence, [...own, ...others]).map((period) => {
-    const active = own
-      .filter((each) => sharedPeriod(each, period))
-      .map((each) => ({ ...each, to: available(each, period, absencesOf) }))
+  const own = delegations.filter((each) => sharesRequests(absence, each)).map(throughLastDay)
+  const absencesBy = new Map(
+    own.flatMap(({ to }) => to).map(({ id }) => [id, absencesOf.get(id)?.map(throughLastDay)]),
+  )
+  const theirs = [...absencesBy.values()].flatMap((absences) => absences ?? [])
+  const parts = periodsOf(throughLastDay(absence), [...own, ...theirs]).map((period) => {
+    const inTime = own.filter((each) => sharedPeriod(each, period))
+    const active = inTime
+      .map((each) => ({ ...each, to: available(each, period, absencesBy) }))
       .filter(({ to, relationship }) => to.length > 0 || relationship)
-    return { ...period, delegates: delegatesOf(active), cover: coverBy(absence, active) }
+    const cover = coverBy(absence, active)
+    const delegates = delegatesOf(active)
+    return { ...period, delegates, cover, away: cover === 'full' ? [] : others(inTime, delegates) }
   })
   return joined(parts)
+}
+
+function throughLastDay<Timed extends Period>(timed: Timed): Timed {
+  const { endsAt } = timed
+  return endsAt === undefined ? timed : { ...timed, endsAt: throughDay(endsAt) }
+}
+
+function others(delegations: readonly Delegation[], present: readonly Delegate[]): Delegate[] {
+  return delegatesOf(delegations).filter(({ id }) => !present.some((each) => each.id === id))
+}
+
+/** The times in which a delegation has no effect, as the person is available. Source: docs/assumptions.md A-137. */
+export function idleTimesOf(delegation: Delegation, absences: readonly Absence[]): Period[] {
+  const own = absences.filter((each) => sharesRequests(each, delegation)).map(throughLastDay)
+  const parts = periodsOf(throughLastDay(delegation), own)
+  return parts.filter((part) => !own.some((each) => sharedPeriod(each, part)))
 }
 
 /** The parts without a delegate for some or all requests. */
@@ -48,23 +72,23 @@ export function gapsOf(parts: readonly CoverPart[]): CoverPart[] {
   return parts.filter(({ cover }) => cover !== 'full')
 }
 
-/** An absence cut wherever another period begins or ends. */
-function periodsOf(absence: Absence, others: readonly Period[]): Period[] {
-  const { startsAt, endsAt = Infinity } = absence
-  const cuts = others
+/** A period cut wherever another one begins or ends. */
+function periodsOf(whole: Period, cutting: readonly Period[]): Period[] {
+  const { startsAt, endsAt = Infinity } = whole
+  const cuts = cutting
     .flatMap((each) => [each.startsAt, each.endsAt ?? Infinity])
     .filter((at) => at > startsAt && at < endsAt)
   const starts = [...new Set([startsAt, ...cuts])].sort((one, other) => one - other)
-  return starts.map((at, index) => ({ startsAt: at, endsAt: starts[index + 1] ?? absence.endsAt }))
+  return starts.map((at, index) => ({ startsAt: at, endsAt: starts[index + 1] ?? whole.endsAt }))
 }
 
 function available(
   delegation: Delegation,
   period: Period,
-  absencesOf: ReadonlyMap<string, readonly Absence[]>,
+  absencesBy: ReadonlyMap<string, readonly Absence[] | undefined>,
 ): PickerItem[] {
   return delegation.to.filter(({ id }) => {
-    const absences = absencesOf.get(id) ?? []
+    const absences = absencesBy.get(id) ?? []
     return !absences.some(
       (each) => sharedPeriod(each, period) !== undefined && sharesRequests(each, delegation),
     )
@@ -101,5 +125,7 @@ function joined(parts: readonly CoverPart[]): CoverPart[] {
   return result
 }
 
-const sayOf = ({ cover, delegates }: CoverPart) =>
-  [cover, ...delegates.map(({ id }) => id).sort()].join('\n')
+const sayOf = ({ cover, delegates, away }: CoverPart) => {
+  const ids = (of: readonly Delegate[]) => of.map(({ id }) => id).sort()
+  return [cover, ...ids(delegates), 'away', ...ids(away)].join('\n')
+}

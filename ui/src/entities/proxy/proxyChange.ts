@@ -23,6 +23,14 @@ export function proxyFieldsOf({ person, actsFor, expiresAt, isNotified }: Proxy)
   }
 }
 
+/** Whether somebody else acts, for somebody more, or for longer than before. */
+export function reachesFurther(before: Proxy, { person, actsFor, lastDay }: ProxyFields): boolean {
+  const known = new Set(before.actsFor.map(({ id }) => id))
+  const lastBefore = before.expiresAt === undefined ? '' : dayOf(before.expiresAt)
+  const isLonger = lastBefore !== '' && (lastDay === '' || lastDay > lastBefore)
+  return isLonger || person[0]?.id !== before.person.dn || actsFor.some(({ id }) => !known.has(id))
+}
+
 /**
  * The whole assignment.
  *

@@ -162,7 +162,7 @@ export const {
   useGetUserQuery,
   useFindObservedUsersQuery,
 } = usersApi
-export const { listUsers } = usersApi.endpoints
+export const { getUser, listUsers } = usersApi.endpoints
 
 /** `{"advSearch": "LastName:berg,Email:example"}` */
 function advancedSearch({ filters }: ListState) {

@@ -49,6 +49,21 @@ describe('the list of administrators', () => {
     expect(screen.queryByRole('row', { name: new RegExp(hidden) })).not.toBeInTheDocument()
   })
 
+  test('tells who may open the page and not see administrators that it is so, and offers nothing', async () => {
+    known([omar])
+    const refusal = { Reason: { Text: 'No.' }, Code: { Subcode: { Value: 'SecurityException' } } }
+    server.use(
+      http.get('*/rest/admin/administrator/assignments', () =>
+        HttpResponse.json({ Fault: refusal }, { status: 489 }),
+      ),
+    )
+    renderAt(toAdminAssignments())
+
+    expect(await screen.findByText('You are not allowed to see this list')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Assign administrator' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
   test('revokes one of two administrators of a domain after a question', async () => {
     const { written } = known([amara, omar])
     const { user } = renderAt(toAdminAssignments())
@@ -169,6 +184,33 @@ describe('the permissions of a delegated administrator', () => {
       { method: 'DELETE', body: permission('viewRole') },
     ])
     expect(await screen.findByText('Permissions saved successfully')).toBeVisible()
+  })
+
+  test('of which one was saved and the other not are told apart, with the reason', async () => {
+    known([mats])
+    server.use(
+      http.get('*/rest/catalog/roles/listV2', () =>
+        HttpResponse.json({
+          roles: ['Payer', 'Buyer'].map((name) => ({ id: `cn=${name}`, name })),
+          nextIndex: 0,
+          total: 2,
+        }),
+      ),
+    )
+    const { user } = renderAt(toAdministrator(personDn('mats'), 'ROLES'))
+    await user.click(await screen.findByRole('button', { name: 'Add permissions' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('searchbox'), 'paid{Enter}')
+    for (const name of ['Payer', 'Buyer']) {
+      await user.click(await screen.findByRole('option', { name: new RegExp(name) }))
+    }
+    await user.keyboard('{Escape}')
+    await user.click(dialog.getByRole('checkbox', { name: 'View Role' }))
+
+    await user.click(dialog.getByRole('button', { name: 'Add permissions' }))
+
+    expect(await screen.findByText('Some permissions were not saved')).toBeVisible()
+    expect(await screen.findByText(/There is no such permission\./)).toBeVisible()
   })
 
   test('are given for a container, from the roots of the domain', async () => {

@@ -95,6 +95,22 @@ test('a status that the server refuses is explained, and the switch is as before
   expect(written).toEqual([{ path: 'status', method: 'POST', body: { status: '1' } }])
 })
 
+test('who is back early is asked first, as the rest of the absence is deleted', async () => {
+  const since = Date.UTC(2026, 0, 5, 12)
+  const { written } = known([absence('a', { effectiveDate: since })])
+  const { user } = renderAt(toAvailability())
+
+  await user.click(await allOff())
+  const question = within(await screen.findByRole('alertdialog', { name: 'End the absence now?' }))
+  expect(question.getByText(new RegExp(`Absence from \\W?${shownDay(since)}`))).toBeVisible()
+  expect(written).toEqual([])
+
+  await user.click(question.getByRole('button', { name: 'End absence' }))
+
+  expect(await screen.findByText('Available for all requests')).toBeVisible()
+  expect(written).toEqual([{ path: 'status', method: 'POST', body: { status: '0' } }])
+})
+
 test('nobody can be away for whom nobody stands in', async () => {
   known([], { newable: false })
   renderAt(toAvailability())

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import {
@@ -29,7 +30,9 @@ export function DelegationEditPage() {
   const id = useNamedDn('/delegation')
   const of = useSearchParams()[0].get('of') ?? ''
   const { currentData, error, refetch } = useListDelegationsOfQuery(of)
-  const data = currentData && (currentData.find((each) => each.id === id) ?? null)
+  const found = currentData?.find((each) => each.id === id)
+  const known = useLastKnown(found)
+  const data = found ?? (known?.id === id ? known : currentData && null)
   return (
     <>
       <BackLink to={toDelegations(of)}>{t('title')}</BackLink>
@@ -46,6 +49,13 @@ export function DelegationEditPage() {
       </DetailBoundary>
     </>
   )
+}
+
+/** One that somebody deletes stays in the form, with what is entered. */
+function useLastKnown(found: Delegation | undefined): Delegation | undefined {
+  const [known, setKnown] = useState(found)
+  if (found && found !== known) setKnown(found)
+  return found ?? known
 }
 
 interface DelegationEditProps {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { chooseAction } from '../../testing/chooseAction'
 import { choosePerson } from '../../testing/choosePerson'
@@ -143,6 +144,29 @@ test('a changed delegation is sent whole, and keeps its moments', async () => {
     },
   })
   expect(written[0]?.body).not.toHaveProperty('createAvailability')
+})
+
+test('one that somebody deletes meanwhile is told, and what was entered stays', async () => {
+  const stored = delegation('ingrid', 'omar')
+  const { delegations, written } = known([stored])
+  const { user } = renderAt(toDelegation(stored.assignmentId))
+  await screen.findByRole('group', { name: 'Delegate to' })
+  await choosePerson(user, 'Delegate to', 'lena')
+  delegations.clear()
+  server.use(
+    http.put('*/rest/access/delegation', () =>
+      HttpResponse.json(
+        { Fault: { Reason: { Text: 'The delegation does not exist.' } } },
+        { status: 489 },
+      ),
+    ),
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Save delegation' }))
+
+  expect(await screen.findByText('The delegation does not exist.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove lena' })).toBeVisible()
+  expect(written).toEqual([])
 })
 
 test('a delegation that does not exist is said to be missing', async () => {

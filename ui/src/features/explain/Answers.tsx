@@ -7,11 +7,14 @@ import {
   useExplainPersonQuery,
   useExplainTaskQuery,
 } from '../../entities/explanation/api'
-import type { Explanation } from '../../entities/explanation/model'
+import { verdictOf, type Explanation } from '../../entities/explanation/model'
+import { useServerAnswer } from '../../entities/admin-rights/useServerAnswer'
 import { useGetTaskQuery } from '../../entities/task/api'
 import { usePersonName } from '../../entities/user/usePersonName'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { Banner } from '../../shared/ui/Banner'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { useObject } from './useObject'
 import { Verdict } from './Verdict'
@@ -58,7 +61,30 @@ export function ObjectAnswer({ who, object, can }: ObjectAnswerProps) {
   if (!isAsked) {
     return <SectionCard title={t('answer.title')}>{t('answer.chooseAction')}</SectionCard>
   }
-  return <Judged who={who} query={isHave ? holding : permission} />
+  if (isHave) return <Judged who={who} query={holding} />
+  return (
+    <Judged
+      who={who}
+      query={permission}
+      beside={(explanation) => <Contradiction {...{ who, object, can, explanation }} />}
+    />
+  )
+}
+
+interface ContradictionProps extends ObjectAnswerProps {
+  explanation: Explanation
+}
+
+/** The server tells what oneself may do: where it says something else, the computed answer is wrong. */
+function Contradiction({ who, object, can, explanation }: ContradictionProps) {
+  const { t } = useTranslation('explain')
+  const { item } = useObject(object)
+  const { user } = useBootstrap()
+  const said = useServerAnswer(item?.type, who === user.dn ? object : '', can)
+  const verdict = verdictOf(explanation)
+  const isOpen = said === undefined || verdict === undefined
+  if (isOpen || said === verdict) return null
+  return <Banner kind="danger">{t(said ? 'answer.serverYes' : 'answer.serverNo')}</Banner>
 }
 
 /** Whether and why a person sees a task and decides it. */
@@ -75,7 +101,13 @@ interface Query {
   refetch: () => unknown
 }
 
-function Judged({ who, query }: { who: string; query: Query }) {
+interface JudgedProps {
+  who: string
+  query: Query
+  beside?: (explanation: Explanation) => ReactNode
+}
+
+function Judged({ who, query, beside }: JudgedProps) {
   const { t } = useTranslation('explain')
   const name = usePersonName(who)
   return (
@@ -83,6 +115,7 @@ function Judged({ who, query }: { who: string; query: Query }) {
       {(explanation) => (
         <>
           <Verdict explanation={explanation} name={name} />
+          {beside?.(explanation)}
           <Ways explanation={explanation} />
         </>
       )}

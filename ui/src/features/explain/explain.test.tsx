@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { answered } from '../../testing/answered'
 import { axe } from '../../testing/axe'
 import { bootstrap } from '../../testing/bootstrap'
 import { choosePerson } from '../../testing/choosePerson'
@@ -47,6 +48,35 @@ describe('why a person may do something', () => {
 
     expect(await screen.findByText('No. mats cannot do this.')).toBeVisible()
   })
+
+  test.each([
+    ['Assign Role', 'true', false],
+    ['Assign Role', 'false', true],
+  ])(
+    'oneself: %s, of which the server says %s, is told as wrong: %s',
+    async (action, value, isTold) => {
+      const oneself = bootstrap().user.dn
+      server.use(
+        http.get('*/rest/access/groups/membershipInfo', () =>
+          HttpResponse.json({ groupMemberof: [ACCESS] }),
+        ),
+        http.post('*/rest/catalog/delegatedAdmin/rights', () =>
+          HttpResponse.json({
+            opertionPermissionMap: [
+              { permissionDn: PAYER, operationAccessMap: [{ key: 'assignRole', value }] },
+            ],
+          }),
+        ),
+      )
+      const { store } = await ask(toWhy({ who: oneself, object: PAYER }), action)
+
+      expect(await screen.findByText(/^Yes\./)).toBeVisible()
+      const wrong = /The server does not let you do this/
+      if (isTold) expect(await screen.findByText(wrong)).toBeVisible()
+      await answered(store)
+      expect(screen.queryAllByText(wrong)).toHaveLength(isTold ? 1 : 0)
+    },
+  )
 
   test('has a role by another role', async () => {
     await ask(toWhy({ who: personDn('lena'), object: PAYER }), 'Have it')

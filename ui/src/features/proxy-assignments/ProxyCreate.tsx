@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useCreateProxyMutation } from '../../entities/proxy/api'
 import { toProxyBody, type ProxyFields } from '../../entities/proxy/proxyChange'
-import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 import { useQuestion } from '../../shared/blocks/confirm/useQuestion'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { ProxyDialog } from './ProxyDialog'
+import { ProxyQuestion } from './ProxyQuestion'
 import { useProxyFields } from './useProxyFields'
 
 interface ProxyCreateProps {
@@ -44,32 +44,7 @@ export function ProxyCreate({ isOfTeams, onClose }: ProxyCreateProps) {
         isOfTeams={isOfTeams}
         onClose={onClose}
       />
-      {subject && <Question about={subject} {...answer} />}
+      {subject && <ProxyQuestion about={subject} verb={t('ask.verb')} {...answer} />}
     </>
-  )
-}
-
-interface QuestionProps {
-  about: ProxyFields
-  onConfirm: () => Promise<unknown>
-  onClose: () => void
-}
-
-function Question({ about: { person, actsFor, lastDay }, ...answer }: QuestionProps) {
-  const { t } = useTranslation('proxies')
-  const proxy = person[0]?.name ?? ''
-  const names = actsFor.map(({ name }) => name)
-  const hasMany = actsFor.some(({ type }) => type !== 'user')
-  return (
-    <ConfirmDialog
-      kind="change"
-      title={t('ask.title', { proxy, names })}
-      consequence={t('ask.consequence', { proxy })}
-      verb={t('ask.verb')}
-      {...answer}
-    >
-      {hasMany && <p>{t('ask.many')}</p>}
-      {lastDay === '' && <p>{t('ask.noEnd')}</p>}
-    </ConfirmDialog>
   )
 }

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { listProxies, useChangeProxyMutation } from '../../entities/proxy/api'
 import type { Proxy } from '../../entities/proxy/model'
-import { proxyFieldsOf, toProxyBody } from '../../entities/proxy/proxyChange'
+import {
+  proxyFieldsOf,
+  reachesFurther,
+  toProxyBody,
+  type ProxyFields,
+} from '../../entities/proxy/proxyChange'
+import { useQuestion } from '../../shared/blocks/confirm/useQuestion'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { freshly } from '../../shared/platform/api/read'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { ProxyDialog } from './ProxyDialog'
+import { ProxyQuestion } from './ProxyQuestion'
 import { useProxyFields } from './useProxyFields'
 
 interface ProxyEditProps {
@@ -15,11 +22,12 @@ interface ProxyEditProps {
   onClose: () => void
 }
 
-/** Changes an assignment. One that is gone meanwhile has no conflicts: the save itself is told so. */
+/** Changes an assignment, after a question where it then reaches further. One that is gone meanwhile has no conflicts: the save itself is told so. */
 export function ProxyEdit({ proxy, isOfTeams, onClose }: ProxyEditProps) {
   const { t } = useTranslation('proxies')
   const dispatch = useAppDispatch()
   const [changeProxy] = useChangeProxyMutation()
+  const { ask, subject, answer } = useQuestion<ProxyFields>()
   const { dn } = proxy
   const readAgain = async () => {
     const { proxies } = await dispatch(listProxies.initiate(undefined, freshly)).unwrap()
@@ -30,19 +38,25 @@ export function ProxyEdit({ proxy, isOfTeams, onClose }: ProxyEditProps) {
     stored: proxyFieldsOf(proxy),
     read: readAgain,
     draftName: `proxy ${dn}`,
-    onSave: ({ all }) => changeProxy({ dn, ...toProxyBody(all, proxy) }).unwrap(),
+    onSave: async ({ all }) => {
+      if (reachesFurther(proxy, all)) await ask(all)
+      return changeProxy({ dn, ...toProxyBody(all, proxy) }).unwrap()
+    },
     onSaved: () => {
       dispatch(showFeedback({ status: 200, text: t('edit.done') }))
       onClose()
     },
   })
   return (
-    <ProxyDialog
-      form={form}
-      title={t('edit.title', { name: proxy.person.name })}
-      verb={t('edit.verb')}
-      isOfTeams={isOfTeams}
-      onClose={onClose}
-    />
+    <>
+      <ProxyDialog
+        form={form}
+        title={t('edit.title', { name: proxy.person.name })}
+        verb={t('edit.verb')}
+        isOfTeams={isOfTeams}
+        onClose={onClose}
+      />
+      {subject && <ProxyQuestion about={subject} verb={t('edit.verb')} {...answer} />}
+    </>
   )
 }

@@ -200,6 +200,11 @@ test('two administrators who add people to one assignment both keep them', async
   proxies.set(before.dn, proxy('omar', ['ingrid', 'yusuf'], { expirytime: String(TOMORROW) }))
 
   await user.click(screen.getByRole('button', { name: 'Save assignment' }))
+  const question = within(
+    await screen.findByRole('alertdialog', { name: /Let \W*omar\W* act for/ }),
+  )
+  expect(written).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Save assignment' }))
 
   await waitFor(() => expect(written).toHaveLength(1))
   expect(written[0]?.body).toMatchObject({
@@ -207,4 +212,41 @@ test('two administrators who add people to one assignment both keep them', async
     proxyForUsers: ['ingrid', 'yusuf', 'lena'].map((name) => ({ dn: personDn(name) })),
     expirytime: String(TOMORROW),
   })
+})
+
+test('a change that reaches no further is sent without a question', async () => {
+  const { written } = known([proxy('omar', ['lena'])])
+  const { user } = renderAt(toProxies())
+  await openMenu(user, 'omar')
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit…' }))
+  await user.click(within(await screen.findByRole('dialog')).getByText('Notify by email'))
+
+  await user.click(screen.getByRole('button', { name: 'Save assignment' }))
+
+  await waitFor(() => expect(written).toHaveLength(1))
+})
+
+test.each([
+  [100, 'is confirmed at once'],
+  [101, 'is confirmed by the name of the proxy'],
+])('an assignment for %s people %s', async (people) => {
+  known([proxy('omar', [], { proxyForGroups: [{ dn: 'cn=access', username: 'access' }] })])
+  server.use(
+    http.post('*/rest/access/groups/members', () =>
+      HttpResponse.json({ recipients: [], total: people - 1, nextIndex: 0 }),
+    ),
+  )
+  const { user } = renderAt(toProxies())
+  await openMenu(user, 'omar')
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit…' }))
+  await screen.findByRole('dialog')
+  await choosePerson(user, 'Acts for', 'lena')
+
+  await user.click(screen.getByRole('button', { name: 'Save assignment' }))
+
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(await question.findByText(new RegExp(`People now: \\W*${String(people)}`))).toBeVisible()
+  const save = question.getByRole('button', { name: 'Save assignment' })
+  if (people > 100) expect(save).toBeDisabled()
+  else expect(save).toBeEnabled()
 })

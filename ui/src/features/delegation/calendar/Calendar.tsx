@@ -1,52 +1,49 @@
-import { TriangleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { usePersonName } from '../../../entities/user/usePersonName'
-import { dayOf, startOfDay } from '../../../shared/blocks/values/day'
+import { startOfDay } from '../../../shared/blocks/values/day'
 import { useDateFormat } from '../../../shared/blocks/values/useDateFormat'
-import { Icon } from '../../../shared/ui/Icon'
-import { Link } from '../../../shared/ui/Link'
-import { toDelegationCreate } from '../routes'
+import { Skeleton } from '../../../shared/ui/Skeleton'
+import { Bars } from './Bars'
 import styles from './Calendar.module.css'
 import { CalendarTable } from './CalendarTable'
-import { Name } from './Name'
-import { planOf, type PersonPlan, type PlannedAbsence } from './plan'
+import { Gaps } from './Gaps'
+import { planOf, type PersonPlan } from './plan'
+import { Unread } from './Unread'
 import { useKnown } from './useKnown'
+import { type Names, useNames } from './useNames'
 import { weeksFrom } from './weeks'
 
 interface CalendarProps {
   /** DNs. */
   people: readonly string[]
+  /** What some of them are called. */
+  given?: Names | undefined
   first: string
   mayWrite: boolean
 }
 
 /** Bars of absences and of those who stand in, the gaps with links to the form that closes them, and the same as a table. */
-export function Calendar({ people, first, mayWrite }: CalendarProps) {
+export function Calendar({ people, given, first, mayWrite }: CalendarProps) {
   const { t } = useTranslation('delegation')
   const known = useKnown(people)
+  const names = useNames(people, given)
   const plans = people.map((dn): PersonPlan => ({ dn, plan: planOf(dn, known, first) }))
   return (
-    <div aria-busy={known.left > 0}>
-      <Gaps plans={plans} mayWrite={mayWrite} />
+    <div className={styles.whole} aria-busy={known.left > 0}>
+      {known.left === 0 && (
+        <>
+          <Unread plans={plans} names={names} onRetry={known.readAgain} />
+          <Gaps plans={plans} names={names} mayWrite={mayWrite} />
+        </>
+      )}
+      <p className={styles.narrow}>{t('calendar.narrow')}</p>
       <div className={styles.calendar} aria-hidden>
         <Weeks first={first} />
-        {plans.map(({ dn, plan }) => (
-          <div key={dn} className={styles.row}>
-            <span className={styles.person}>
-              <Name dn={dn} />
-            </span>
-            <div className={styles.days}>
-              {plan?.map(({ absence, columns, parts }) => (
-                <Bars key={absence.id} {...{ columns, parts }} />
-              ))}
-              {!plan && known.left === 0 && (
-                <span className={styles.hidden}>{t('calendar.hidden')}</span>
-              )}
-            </div>
-          </div>
+        {plans.map((each) => (
+          <Row key={each.dn} {...each} name={names.get(each.dn)} isReading={known.left > 0} />
         ))}
+        <Legend />
       </div>
-      <CalendarTable plans={plans} />
+      <CalendarTable plans={plans} names={names} />
     </div>
   )
 }
@@ -65,63 +62,41 @@ function Weeks({ first }: { first: string }) {
   )
 }
 
-function Bars({ columns, parts }: Pick<PlannedAbsence, 'columns' | 'parts'>) {
+interface RowProps extends PersonPlan {
+  name: string | undefined
+  isReading: boolean
+}
+
+function Row({ dn, plan, name, isReading }: RowProps) {
   const { t } = useTranslation('delegation')
-  const at = ({ start, end }: PlannedAbsence['columns']) => ({
-    gridColumn: `${String(start)} / ${String(end)}`,
-  })
   return (
-    <>
-      <span className={styles.away} style={at(columns)}>
-        {t('calendar.away')}
+    <div className={styles.row}>
+      <span className={styles.person}>
+        {name === undefined && isReading ? <Skeleton /> : <bdi>{name ?? dn}</bdi>}
       </span>
-      {parts.map((part) => (
-        <span key={part.startsAt} className={styles[part.cover]} style={at(part.columns)}>
-          {part.cover === 'full'
-            ? part.delegates.map(({ name }) => name).join(', ')
-            : t(`calendar.${part.cover}`)}
-        </span>
-      ))}
-    </>
+      <div className={styles.days}>
+        {typeof plan === 'object' && <Bars {...plan} />}
+        {plan === 'reading' && (
+          <span className={styles.wide}>
+            <Skeleton width="w90" />
+          </span>
+        )}
+        {(plan === 'hidden' || plan === 'failed') && (
+          <span className={styles.wide}>{t(`calendar.${plan}`)}</span>
+        )}
+      </div>
+    </div>
   )
 }
 
-function Gaps({ plans, mayWrite }: { plans: readonly PersonPlan[]; mayWrite: boolean }) {
+function Legend() {
   const { t } = useTranslation('delegation')
-  const gaps = plans.flatMap(({ dn, plan = [] }) =>
-    plan.flatMap(({ parts }) =>
-      parts.filter(({ cover }) => cover !== 'full').map((part) => ({ dn, part })),
-    ),
-  )
-  if (gaps.length === 0) return null
   return (
-    <section className={styles.gaps} aria-label={t('calendar.gaps')}>
-      <strong>
-        <Icon of={TriangleAlert} size="s" /> {t('calendar.gaps')}
-      </strong>
-      {gaps.map(({ dn, part }) => (
-        <Gap key={`${dn} ${String(part.startsAt)}`} dn={dn} part={part} isLink={mayWrite} />
-      ))}
-    </section>
+    <div className={styles.legend}>
+      <span className={styles.away}>{t('calendar.away')}</span>
+      <span className={styles.full}>{t('column.to')}</span>
+      <span className={styles.none}>{t('calendar.none')}</span>
+      <span className={styles.idle}>{t('state.idle')}</span>
+    </div>
   )
-}
-
-interface GapProps {
-  dn: string
-  part: PlannedAbsence['parts'][number]
-  isLink: boolean
-}
-
-function Gap({ dn, part: { startsAt, endsAt }, isLink }: GapProps) {
-  const { t } = useTranslation('delegation')
-  const dates = useDateFormat()
-  const name = usePersonName(dn)
-  const first = dates.day(startsAt)
-  const to = endsAt === undefined ? '' : dayOf(endsAt - 1)
-  const words =
-    endsAt === undefined
-      ? t('calendar.gapOpen', { name, first })
-      : t('calendar.gap', { name, first, last: dates.day(endsAt - 1) })
-  if (!isLink) return <span>{words}</span>
-  return <Link href={toDelegationCreate({ of: dn, from: dayOf(startsAt), to })}>{words}</Link>
 }

@@ -26,7 +26,7 @@ import { kinds, WhoseField } from './WhoseField'
 export function CalendarPage() {
   const { t } = useTranslation('delegation')
   const mayWrite = usePageRight('createDelegation')
-  const { people, first, kind, unit, isShown, show } = useAsked()
+  const { people, others, first, kind, unit, isShown, show } = useAsked()
   const span = useSpan(first)
   const create = mayWrite && (
     <Button variant="primary" icon={Plus} href={toDelegationCreate()}>
@@ -42,7 +42,7 @@ export function CalendarPage() {
           <div className={styles.controls}>
             <WhoseField
               kind={kind}
-              chosen={people.slice(1)}
+              chosen={others}
               {...unit}
               onChange={(changed) => show({ ...changed, shown: [] })}
             />
@@ -51,7 +51,7 @@ export function CalendarPage() {
         {(kind === 'selected' || unit.team !== '' || unit.unit !== '') && (
           <SectionCard
             title={span}
-            actions={<Steps first={first} onMove={(from) => show({ from: [from] })} />}
+            actions={<Steps first={first} onMove={(from) => show({ from })} />}
           >
             {kind === 'selected' ? (
               <Calendar people={people} first={first} mayWrite={mayWrite} />
@@ -79,6 +79,7 @@ function useAsked() {
     const others = chosen === '' ? [] : chosen.split('\n')
     return [...new Set([user.dn, ...others])].slice(0, MOST)
   }, [chosen, user.dn])
+  const others = useMemo(() => people.slice(1), [people])
   const kind = kinds.find((each) => each === params.get('of')) ?? 'selected'
   const unit: Unit = {
     team: kind === 'team' ? (params.get('team') ?? '') : '',
@@ -93,7 +94,7 @@ function useAsked() {
     setParams(next)
   }
   const first = params.get('from') ?? firstDayOf(today, intlLocale)
-  return { people, first, kind, unit, isShown: params.has('shown'), show }
+  return { people, others, first, kind, unit, isShown: params.has('shown'), show }
 }
 
 function useSpan(first: string): string {
@@ -105,25 +106,29 @@ function useSpan(first: string): string {
 
 interface StepsProps {
   first: string
-  onMove: (first: string) => void
+  /** To a first day; nothing for that of today. */
+  onMove: (first: readonly string[]) => void
 }
 
 function Steps({ first, onMove }: StepsProps) {
   const { t } = useTranslation('delegation')
   return (
     <span className={styles.steps}>
+      <Button size="small" variant="quiet" onPress={() => onMove([])}>
+        {t('calendar.today')}
+      </Button>
       <IconButton icon={Printer} label={t('calendar.print')} onPress={() => window.print()} />
       <IconButton
         icon={ChevronLeft}
         flip
         label={t('calendar.earlier')}
-        onPress={() => onMove(moved(first, -1))}
+        onPress={() => onMove([moved(first, -1)])}
       />
       <IconButton
         icon={ChevronRight}
         flip
         label={t('calendar.later')}
-        onPress={() => onMove(moved(first, 1))}
+        onPress={() => onMove([moved(first, 1)])}
       />
     </span>
   )

@@ -19,7 +19,7 @@ interface UnitCalendarProps {
 /** The calendar of a team or an organizational unit: it tells its cost first, and asks for fewer people where there are too many. */
 export function UnitCalendar({ of, first, mayWrite, isShown, onShow }: UnitCalendarProps) {
   const { t } = useTranslation('delegation')
-  const { dns, total, error, refetch } = usePeopleOf(of)
+  const { dns, names, total, error, refetch } = usePeopleOf(of)
   return (
     <AsyncBoundary
       query={{ data: total, error, refetch }}
@@ -30,7 +30,7 @@ export function UnitCalendar({ of, first, mayWrite, isShown, onShow }: UnitCalen
         if (people > MOST) {
           return <Banner kind="warning">{tooMany(people)}</Banner>
         }
-        if (isShown) return <Calendar people={dns} first={first} mayWrite={mayWrite} />
+        if (isShown) return <Calendar people={dns} given={names} {...{ first, mayWrite }} />
         return (
           <Stack>
             <p>{t('calendar.cost', { people, calls: callsFor(people) })}</p>

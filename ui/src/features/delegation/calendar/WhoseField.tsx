@@ -9,6 +9,7 @@ import { Stack } from '../../../shared/blocks/page/Stack'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { SearchField } from '../../../shared/ui/SearchField'
 import { SegmentedButtons } from '../../../shared/ui/SegmentedButtons'
+import { useNames } from './useNames'
 import { MOST, type Unit } from './usePeopleOf'
 
 export const kinds = ['selected', 'team', 'unit'] as const
@@ -48,13 +49,14 @@ function People({ chosen, onChange }: PeopleProps) {
   const { t } = useTranslation('delegation')
   const clientId = useBootstrap().client.id
   const tabs = useMemo(() => [userTab({ clientId })] as const, [clientId])
+  const names = useNames(chosen)
   return (
     <EntityPicker
       label={t('calendar.add')}
       hint={t('calendar.most', { number: MOST })}
       tabs={tabs}
       selection="multi"
-      value={chosen.map((id) => ({ type: 'user' as const, id, name: id }))}
+      value={chosen.map((id) => ({ type: 'user' as const, id, name: names.get(id) ?? id }))}
       onChange={(items) => onChange(items.map(({ id }) => id))}
     />
   )

@@ -67,8 +67,9 @@ test('the calendar of a team tells its cost before it reads anybody', async () =
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
 })
 
-test('the calendar of 25 people makes 75 calls, where each has a stand-in who is not in it', async () => {
+test('the calendar of 25 people makes 75 calls, where each has a stand-in who is not in it: names come along', async () => {
   const calls: string[] = []
+  const named: string[] = []
   const answer =
     (list: string, answerFor: (name: string) => object) =>
     async ({ request }: { request: Request }) => {
@@ -77,7 +78,10 @@ test('the calendar of 25 people makes 75 calls, where each has a stand-in who is
       return Response.json(answerFor(/^cn=([^,]*)/.exec(dn)?.[1] ?? dn))
     }
   server.use(
-    ...fakePeople([]),
+    http.get('*/rest/access/users/details', ({ request }) => {
+      named.push(request.url)
+      return new HttpResponse(null, { status: 500 })
+    }),
     fakeRights('delegation', 'createDelegation'),
     http.post(
       '*/rest/access/availability/list',
@@ -107,6 +111,8 @@ test('the calendar of 25 people makes 75 calls, where each has a stand-in who is
   await answered(store)
   expect(calls).toHaveLength(75)
   expect(new Set(calls).size).toBe(75)
+  expect(named).toEqual([])
+  expect(await screen.findByRole('button', { name: /Remove \W*p23/ })).toBeVisible()
 })
 
 test('the calendar of more than 50 people asks for fewer', async () => {
@@ -134,6 +140,73 @@ test('the calendar of an organizational unit looks for its name', async () => {
 
   expect(await screen.findByText(/51 people are too many/)).toBeVisible()
   expect(searches).toContain('Department:IT')
+})
+
+/** Somebody away in the last week of March, and what they delegate to whom. */
+function calendarOf(
+  known: Parameters<typeof fakeDelegations>[0],
+  others: Record<string, object> = {},
+) {
+  const fake = fakeDelegations(known, { away: { [OWN]: away, ...others } })
+  server.use(
+    ...fake.handlers,
+    ...fakePeople(['omar']),
+    fakeRights('delegation', 'createDelegation'),
+  )
+  return renderAt('/delegation?view=calendar&from=2027-03-22', {
+    bootstrap: { rights: { ...bootstrap().rights, domains: ['PROVISIONING'] } },
+  })
+}
+
+test('a gap says who would stand in and is away too', async () => {
+  calendarOf([delegation('aokafor', 'lena')], { 'cn=lena,ou=users,o=data': away })
+
+  const gaps = within(await screen.findByRole('region', { name: 'Gaps without cover' }))
+  expect(gaps.getByText(/Away too: \W*lena\W*\./)).toBeVisible()
+})
+
+test('a delegation is outlined while the person is available', async () => {
+  const { user } = calendarOf([delegation('aokafor', 'omar')])
+  await user.click(await screen.findByRole('button', { name: 'As a table' }))
+
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  const texts = rows.map(({ textContent }) => textContent.replaceAll(/[\u2066-\u2069]/g, ''))
+  expect(texts.slice(1)).toEqual([
+    expect.stringMatching(/Mar 22, 2027Mar 31, 2027omar$/),
+    expect.stringMatching(/Apr 1, 2027No endomar \(no effect: available\)$/),
+  ])
+})
+
+test.each([
+  ['may not be seen', 489, 'Delegates are not visible to you'],
+  ['could not be read', 500, undefined],
+])('a delegation that %s is no gap', async (_case, status, said) => {
+  const { user } = calendarOf([])
+  const fault = { Code: { Subcode: { Value: 'SecurityException' } } }
+  server.use(
+    http.post('*/rest/access/delegation/list', () =>
+      HttpResponse.json({ Fault: status === 489 ? fault : {} }, { status }),
+    ),
+  )
+
+  if (said === undefined) {
+    expect(await screen.findByText(/Failed to load the calendar of: \W*Amara Okafor/)).toBeVisible()
+    server.use(...fakeDelegations([delegation('aokafor', 'omar')]).handlers)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument())
+  } else {
+    await user.click(await screen.findByRole('button', { name: 'As a table' }))
+    expect(await screen.findByText(said)).toBeVisible()
+  }
+  expect(screen.queryByRole('region', { name: 'Gaps without cover' })).not.toBeInTheDocument()
+})
+
+test('there is a way back to the weeks of today', async () => {
+  const { user } = calendarOf([delegation('aokafor', 'omar')])
+
+  await user.click(await screen.findByRole('button', { name: 'Today' }))
+
+  expect(window.location.hash).not.toContain('from=')
 })
 
 test('the calendar tells in words who stands in, and a gap leads to the form that closes it', async () => {

@@ -1,47 +1,108 @@
-import { coverOf, type CoverPart } from '../../../entities/availability/cover'
+import { coverOf, idleTimesOf, type CoverPart } from '../../../entities/availability/cover'
 import type { Absence, Availability } from '../../../entities/availability/model'
-import type { Delegation } from '../../../entities/delegation/model'
+import { sharesRequests, type Delegation } from '../../../entities/delegation/model'
+import { sharedPeriod, type Period } from '../../../entities/delegation/period'
 import { columnsOf, type Columns } from './weeks'
 
 /** A part of an absence within the eight weeks. */
 export interface PlannedPart extends CoverPart {
   columns: Columns
+  /** Who stands in for those who are away too: the tasks are not passed on to them. */
+  notPassedOnTo: readonly string[]
 }
 
-/** An absence within the eight weeks, and who stands in. */
+/** An absence within the eight weeks, and who stands in; `parts` is undefined where that may not be seen. */
 export interface PlannedAbsence {
   absence: Absence
   columns: Columns
-  parts: readonly PlannedPart[]
+  parts: readonly PlannedPart[] | undefined
 }
 
-/** A person with what is planned; `plan` is undefined where it cannot be read. */
+/** A time within the eight weeks in which a delegation has no effect, as the person is available. */
+export interface IdleTime extends Period {
+  id: string
+  columns: Columns
+  names: readonly string[]
+}
+
+export interface Plan {
+  absences: readonly PlannedAbsence[]
+  idle: readonly IdleTime[]
+}
+
+/** Why something is not there: it is being read, may not be seen, or could not be read. */
+export type Missing = 'reading' | 'hidden' | 'failed'
+
+/** A person with what is planned. */
 export interface PersonPlan {
   dn: string
-  plan: readonly PlannedAbsence[] | undefined
+  plan: Plan | Missing
 }
 
-/** What is known of people by DN. */
+/** What is known of people by DN; who is not there is being read. */
 export interface Known {
-  availability: ReadonlyMap<string, Availability>
-  delegations: ReadonlyMap<string, readonly Delegation[]>
+  availability: ReadonlyMap<string, Availability | Missing>
+  delegations: ReadonlyMap<string, readonly Delegation[] | Missing>
 }
 
-/** When a person is away in the eight weeks from a day on; undefined where that cannot be read. */
-export function planOf(dn: string, known: Known, first: string): PlannedAbsence[] | undefined {
-  const availability = known.availability.get(dn)
-  if (!availability) return undefined
-  const delegations = known.delegations.get(dn) ?? []
-  const absencesOf = new Map(
-    [...known.availability].map(([id, { absences }]) => [id, absences] as const),
-  )
-  return availability.absences.flatMap((absence) => {
+/** When a person is away in the eight weeks from a day on, and who stands in. */
+export function planOf(dn: string, known: Known, first: string): Plan | Missing {
+  const availability = known.availability.get(dn) ?? 'reading'
+  const delegations = known.delegations.get(dn) ?? 'reading'
+  if (typeof availability === 'string') return availability
+  if (delegations === 'hidden') return { absences: bare(availability, first), idle: [] }
+  if (typeof delegations === 'string') return delegations
+  const { absences } = availability
+  return {
+    absences: bare(availability, first).map((each) => ({
+      ...each,
+      parts: partsOf(each.absence, delegations, known, first),
+    })),
+    idle: delegations.flatMap((each) => idleOf(each, absences, first)),
+  }
+}
+
+function bare({ absences }: Availability, first: string): PlannedAbsence[] {
+  return absences.flatMap((absence) => {
     const columns = columnsOf(absence, first)
-    if (!columns) return []
-    const parts = coverOf(absence, delegations, absencesOf).flatMap((part) => {
-      const own = columnsOf(part, first)
-      return own ? [{ ...part, columns: own }] : []
-    })
-    return [{ absence, columns, parts }]
+    return columns ? [{ absence, columns, parts: undefined }] : []
   })
 }
+
+function partsOf(
+  absence: Absence,
+  delegations: readonly Delegation[],
+  known: Known,
+  first: string,
+): PlannedPart[] {
+  const absencesOf = new Map(
+    [...known.availability].flatMap(([id, each]) =>
+      typeof each === 'string' ? [] : [[id, each.absences] as const],
+    ),
+  )
+  return coverOf(absence, delegations, absencesOf).flatMap((part) => {
+    const columns = columnsOf(part, first)
+    if (!columns) return []
+    return [{ ...part, columns, notPassedOnTo: secondsOf(absence, part, known) }]
+  })
+}
+
+/** Who would decide if a delegate could delegate further; where that is known. */
+function secondsOf(absence: Absence, part: CoverPart, { delegations }: Known): string[] {
+  const seconds = part.away.flatMap(({ id }) => {
+    const theirs = delegations.get(id) ?? []
+    if (typeof theirs === 'string') return []
+    return theirs.filter((each) => sharedPeriod(each, part) && sharesRequests(absence, each))
+  })
+  return [...new Set(seconds.flatMap(namesOf))]
+}
+
+function idleOf(delegation: Delegation, absences: readonly Absence[], first: string): IdleTime[] {
+  return idleTimesOf(delegation, absences).flatMap((time) => {
+    const columns = columnsOf(time, first)
+    return columns ? [{ ...time, id: delegation.id, columns, names: namesOf(delegation) }] : []
+  })
+}
+
+const namesOf = ({ to, relationship }: Delegation) =>
+  relationship ? [relationship.name] : to.map(({ name }) => name)

@@ -2,12 +2,14 @@ import { useMemo } from 'react'
 import { readAvailabilityOf } from '../../../entities/availability/api'
 import { useMayReadOthers } from '../../../entities/availability/useMayReadOthers'
 import { listDelegationsOf } from '../../../entities/delegation/api'
-import { useReadEach } from '../../../shared/platform/api/useReadEach'
-import type { Known } from './plan'
+import { type ReadEach, useReadEach } from '../../../shared/platform/api/useReadEach'
+import { isRefused } from '../../../shared/platform/errors/isRefused'
+import type { Known, Missing } from './plan'
 
 interface Reading extends Known {
   /** How many answers are awaited. */
   left: number
+  readAgain: () => void
 }
 
 /** Reads two answers for each person, and one for each delegate who is not among them. */
@@ -20,9 +22,20 @@ export function useKnown(people: readonly string[]): Reading {
   const mayRead = useMayReadOthers()
   const delegates = useMemo(() => (key === '' || !mayRead ? [] : key.split('\n')), [key, mayRead])
   const away = useReadEach(readAvailabilityOf, delegates)
+  const all = [own, delegated, away]
   return {
-    availability: new Map([...away.found, ...own.found]),
-    delegations: delegated.found,
-    left: own.left + delegated.left + away.left,
+    availability: new Map([...away.found, ...known(own)]),
+    delegations: known(delegated),
+    left: all.reduce((sum, { left }) => sum + left, 0),
+    readAgain: () => {
+      for (const each of all) each.readAgain()
+    },
   }
+}
+
+function known<Data>({ found, errors }: ReadEach<Data>): Map<string, Data | Missing> {
+  const missing = [...errors].map(
+    ([dn, error]) => [dn, isRefused(error) ? 'hidden' : 'failed'] as const,
+  )
+  return new Map<string, Data | Missing>([...found, ...missing])
 }

@@ -5,6 +5,7 @@ import { useListUsersQuery } from '../../../entities/user/api'
 import { NO_FILTERS } from '../../../shared/blocks/listing/filters'
 import type { ListState } from '../../../shared/blocks/listing/listState'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
+import type { Names } from './useNames'
 
 /** So many people are read at once. Source: docs/assumptions.md A-525. */
 export const MOST = 50
@@ -25,6 +26,7 @@ export interface Unit {
 interface PeopleOf {
   /** The first ones; all where they are no more than `MOST`. */
   dns: readonly string[]
+  names: Names
   /** Undefined while it is not known. */
   total: number | undefined
   error: unknown
@@ -50,11 +52,12 @@ export function usePeopleOf({ team, unit }: Unit): PeopleOf {
   )
   const inTeam = members.currentData?.rows
   const inUnit = colleagues.currentData?.rows
-  const dns = useMemo(
-    () => inTeam?.map(({ id }) => id) ?? inUnit?.map(({ dn }) => dn) ?? [],
-    [inTeam, inUnit],
-  )
+  const names: Names = useMemo(() => {
+    const members = inTeam?.map(({ id, name }) => [id, name] as const)
+    return new Map(members ?? inUnit?.map(({ dn, fullName }) => [dn, fullName] as const))
+  }, [inTeam, inUnit])
+  const dns = useMemo(() => [...names.keys()], [names])
   const asked = team === '' ? colleagues : members
   const { currentData: found, error, refetch } = asked
-  return { dns, total: found && (found.isTooMany ? Infinity : found.total), error, refetch }
+  return { dns, names, total: found && (found.isTooMany ? Infinity : found.total), error, refetch }
 }

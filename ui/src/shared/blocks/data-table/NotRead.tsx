@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isRefused } from '../../platform/errors/isRefused'
 import { isApiError, useErrorText } from '../../platform/errors/useErrorText'
 import { ErrorState } from '../async/ErrorState'
 import { EmptyState } from '../../ui/EmptyState'
@@ -15,7 +16,8 @@ interface NotReadProps {
 export function NotRead(props: NotReadProps) {
   const { t } = useTranslation('dataTable')
   const errorText = useErrorText()
-  if (!isApiError(props.error) || props.error.status !== FORBIDDEN) return <ErrorState {...props} />
+  const isForbidden = isApiError(props.error) && props.error.status === FORBIDDEN
+  if (!isForbidden && !isRefused(props.error)) return <ErrorState {...props} />
   return (
     <EmptyState art="locked" role="alert" title={t('noRights')} text={errorText(props.error)} />
   )

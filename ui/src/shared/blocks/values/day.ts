@@ -1,5 +1,7 @@
 import { getLocalTimeZone, fromAbsolute, toCalendarDate } from '@internationalized/date'
 
+const SECOND_MS = 1000
+
 /** The day in the person's time zone: milliseconds since 1970 -> `2027-03-31`. */
 export function dayOf(at: number): string {
   return toCalendarDate(fromAbsolute(at, getLocalTimeZone())).toString()
@@ -13,4 +15,10 @@ export function startOfDay(day: string): number {
 /** Its last second: what ends with a day is there until then. Source: docs/assumptions.md A-431. */
 export function endOfDay(day: string): number {
   return new Date(`${day}T23:59:59`).getTime()
+}
+
+/** An end in the last second of a day, as `endOfDay` makes it, is the start of the next day; any other stays. */
+export function throughDay(end: number): number {
+  const next = startOfDay(dayOf(end + SECOND_MS))
+  return next > end ? next : end
 }

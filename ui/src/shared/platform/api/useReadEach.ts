@@ -8,11 +8,12 @@ const STEP = 20
 interface Reading {
   abort: () => void
   unsubscribe: () => void
+  refetch: () => unknown
 }
 
 interface Kept<Data> {
-  originalArgs?: string | undefined
   data?: Data | undefined
+  error?: unknown
   status: string
 }
 
@@ -30,8 +31,12 @@ interface Seen<Data> {
 export interface ReadEach<Data> {
   /** By id; who could not be read is not there. */
   found: ReadonlyMap<string, Data>
+  /** What was said, by id of who could not be read. */
+  errors: ReadonlyMap<string, unknown>
   /** How many have not answered. */
   left: number
+  /** Reads those again who could not be read. */
+  readAgain: () => void
 }
 
 /**
@@ -45,18 +50,33 @@ export function useReadEach<Data>(
   endpoint: EachEndpoint<Data>,
   ids: readonly string[],
 ): ReadEach<Data> {
-  useReadings(endpoint, ids)
+  const readings = useReadings(endpoint, ids)
   const selectors = useMemo(() => ids.map((id) => endpoint.select(id)), [endpoint, ids])
-  const { kept } = useAppSelector(
+  const seen = useAppSelector(
     (state): Seen<Data> => ({ ids, kept: selectors.map((select) => select(state)) }),
     isHardlyNew,
   )
   return useMemo(() => {
-    const found = kept.flatMap(({ originalArgs, data }) =>
-      originalArgs === undefined || data === undefined ? [] : [[originalArgs, data] as const],
-    )
-    return { found: new Map(found), left: kept.length - answered(kept) }
-  }, [kept])
+    const errors = by(seen, ({ data, error }) => (data === undefined ? error : undefined))
+    return {
+      found: by(seen, ({ data }) => data),
+      errors,
+      left: seen.kept.length - answered(seen.kept),
+      readAgain: () => {
+        for (const id of errors.keys()) readings.current.get(id)?.refetch()
+      },
+    }
+  }, [readings, seen])
+}
+
+/** By id, where there is any. */
+function by<Data, Part>({ ids, kept }: Seen<Data>, partOf: (kept: Kept<Data>) => Part | undefined) {
+  const parts = new Map<string, Part>()
+  for (const [place, each] of kept.entries()) {
+    const [id, part] = [ids[place], partOf(each)]
+    if (id !== undefined && part !== undefined) parts.set(id, part)
+  }
+  return parts
 }
 
 function useReadings(endpoint: EachEndpoint<unknown>, ids: readonly string[]) {
@@ -78,6 +98,7 @@ function useReadings(endpoint: EachEndpoint<unknown>, ids: readonly string[]) {
     const begun = readings.current
     return () => stop(begun, () => true)
   }, [])
+  return readings
 }
 
 function stop(readings: Map<string, Reading>, isOver: (id: string) => boolean) {

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { PlannedPart } from './plan'
+
+/** Who would stand in but is away too, and to whom the tasks are not passed on. Source: docs/assumptions.md A-680. */
+export function GapReason({ part: { away, notPassedOnTo } }: { part: PlannedPart }) {
+  const { t } = useTranslation('delegation')
+  if (away.length === 0) return null
+  return (
+    <>
+      {t('calendar.awayToo', { names: away.map(({ name }) => name) })}
+      {notPassedOnTo.length > 0 && ` ${t('calendar.notPassedOn', { names: notPassedOnTo })}`}
+    </>
+  )
+}

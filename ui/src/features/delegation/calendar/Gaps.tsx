@@ -1,0 +1,72 @@
+import { TriangleAlert } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { dayOf } from '../../../shared/blocks/values/day'
+import { useDateFormat } from '../../../shared/blocks/values/useDateFormat'
+import { Icon } from '../../../shared/ui/Icon'
+import { Link } from '../../../shared/ui/Link'
+import { toDelegationCreate } from '../routes'
+import styles from './Calendar.module.css'
+import { GapReason } from './GapReason'
+import type { PersonPlan, PlannedPart } from './plan'
+import type { Names } from './useNames'
+
+interface GapsProps {
+  plans: readonly PersonPlan[]
+  names: Names
+  mayWrite: boolean
+}
+
+/** Times in which nobody stands in, each with the way to the form that closes it. */
+export function Gaps({ plans, names, mayWrite }: GapsProps) {
+  const { t } = useTranslation('delegation')
+  const gaps = plans.flatMap(({ dn, plan }) => gapsOf(plan).map((part) => ({ dn, part })))
+  if (gaps.length === 0) return null
+  return (
+    <section className={styles.gaps} aria-label={t('calendar.gaps')}>
+      <strong>
+        <Icon of={TriangleAlert} size="s" /> {t('calendar.gaps')}
+      </strong>
+      {gaps.map(({ dn, part }) => (
+        <Gap
+          key={`${dn} ${String(part.startsAt)}`}
+          dn={dn}
+          name={names.get(dn) ?? dn}
+          part={part}
+          isLink={mayWrite}
+        />
+      ))}
+    </section>
+  )
+}
+
+function gapsOf(plan: PersonPlan['plan']): PlannedPart[] {
+  if (typeof plan === 'string') return []
+  return plan.absences.flatMap(({ parts = [] }) => parts.filter(({ cover }) => cover !== 'full'))
+}
+
+interface GapProps {
+  dn: string
+  name: string
+  part: PlannedPart
+  isLink: boolean
+}
+
+function Gap({ dn, name, part, isLink }: GapProps) {
+  const { startsAt, endsAt } = part
+  const words = useGapText(name, part)
+  const to = endsAt === undefined ? '' : dayOf(endsAt - 1)
+  const form = toDelegationCreate({ of: dn, from: dayOf(startsAt), to })
+  return (
+    <span>
+      {isLink ? <Link href={form}>{words}</Link> : words} <GapReason part={part} />
+    </span>
+  )
+}
+
+function useGapText(name: string, { startsAt, endsAt }: PlannedPart): string {
+  const { t } = useTranslation('delegation')
+  const dates = useDateFormat()
+  const first = dates.day(startsAt)
+  if (endsAt === undefined) return t('calendar.gapOpen', { name, first })
+  return t('calendar.gap', { name, first, last: dates.day(endsAt - 1) })
+}

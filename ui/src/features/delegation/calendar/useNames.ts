@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { listDelegationsOf } from '../../../entities/delegation/api'
+import { usePersonNames } from '../../../entities/user/usePersonNames'
+import { useReadEach } from '../../../shared/platform/api/useReadEach'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
+
+/** By DN; who is being read is not there. */
+export type Names = ReadonlyMap<string, string>
+
+const NOBODY: readonly string[] = []
+
+/**
+ * What people are called: as their delegations name them, which are read anyhow; others are read one by one.
+ *
+ * @param people - DNs; the same array as long as they are the same.
+ * @param given - those that are known already.
+ */
+export function useNames(people: readonly string[], given?: Names): Names {
+  const { user } = useBootstrap()
+  const { found, left } = useReadEach(listDelegationsOf, people)
+  const told = useMemo(() => {
+    const givers = [...found.values()].flatMap((list) => list.flatMap(({ from }) => from))
+    const own = [user.dn, user.fullName ?? user.dn] as const
+    return new Map([own, ...givers.map(({ id, name }) => [id, name] as const), ...(given ?? [])])
+  }, [found, given, user])
+  const unknown = useMemo(
+    () => (left > 0 ? NOBODY : people.filter((dn) => !told.has(dn))),
+    [left, people, told],
+  )
+  const read = usePersonNames(unknown)
+  return useMemo(() => new Map([...told, ...read]), [told, read])
+}
