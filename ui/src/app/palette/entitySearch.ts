@@ -9,7 +9,7 @@ import { type Finding, listFor, ONCE, toSearch } from './source'
 /** Kinds of entities that have a source of their own. */
 const FOUND_ELSEWHERE: readonly string[] = ['user', 'group']
 
-/** Looks through the entities of all kinds that can be searched; it fails as a whole when one of them does. */
+/** Looks through the entities of all kinds that can be searched: what some found stands beside the failure of another. */
 export function searchEntities(
   dispatch: AppDispatch,
   query: string,
@@ -47,10 +47,9 @@ function searchKind(kind: Kind, dispatch: AppDispatch, query: string, clientId: 
 }
 
 function together(answers: readonly Answer<Finding>[]): Answer<Finding> {
-  const failed = answers.find(({ error }) => error !== undefined)
-  if (failed) return failed
   const findings = answers.flatMap(({ data }) => data ?? [])
   return {
+    error: answers.find(({ error }) => error !== undefined)?.error,
     data: {
       destinations: findings.flatMap(({ destinations }) => destinations),
       isTooMany: findings.some(({ isTooMany }) => isTooMany),

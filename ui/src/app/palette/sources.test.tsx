@@ -16,16 +16,49 @@ function pageOf(path: string): AppRoute {
 }
 
 const ledger = { id: 'cn=GL,o=data', name: 'General Ledger', description: 'Posts entries' }
-const none = { total: 0 }
 
 /** What each source reads and finds, the page on which it is shown, and where that leads. */
 const cases = [
+  {
+    section: 'People',
+    page: 'users/:dn',
+    url: 'access/users/list',
+    found: { usersList: [{ dn: ledger.id, fullName: ledger.name }], totalSize: 1 },
+    address: '#/users/cn%3DGL%2Co%3Ddata',
+  },
+  {
+    section: 'Requests',
+    page: 'history/:id',
+    url: 'access/requests/historylist',
+    found: { requests: [{ id: '77', name: ledger.name }], total: 1 },
+    address: '#/history/77',
+  },
+  {
+    section: 'Roles',
+    page: 'role/:id',
+    url: 'catalog/roles/listV2',
+    found: { roles: [ledger], total: 1 },
+    address: '#/role/cn%3DGL%2Co%3Ddata',
+  },
+  {
+    section: 'Resources',
+    page: 'resource/:id',
+    url: 'catalog/resources/listV2',
+    found: { resources: [ledger], total: 1 },
+    address: '#/resource/cn%3DGL%2Co%3Ddata',
+  },
+  {
+    section: 'Separation of duties',
+    page: 'sod/:id',
+    url: 'catalog/sods',
+    found: { sods: [ledger], total: 1 },
+    address: '#/sod/cn%3DGL%2Co%3Ddata',
+  },
   {
     section: 'Request access',
     page: 'requests',
     url: 'access/permissions',
     found: { permissions: [{ ...ledger, entityType: 'role' }] },
-    empty: { permissions: [] },
     address: '#/requests?item=cn%3DGL%2Co%3Ddata&kind=role',
   },
   {
@@ -33,7 +66,6 @@ const cases = [
     page: 'permissions',
     url: 'access/assignments/advanced',
     found: { assignments: [ledger], total: 1 },
-    empty: { assignments: [], ...none },
     address: '#/permissions?q=General+Ledger',
   },
   {
@@ -41,7 +73,6 @@ const cases = [
     page: 'tasks/:id',
     url: 'access/tasks/list',
     found: { tasks: [{ taskId: '7', processName: ledger.name, confirmationNumber: '42' }] },
-    empty: { tasks: [] },
     address: '#/tasks/7',
   },
   {
@@ -49,7 +80,6 @@ const cases = [
     page: 'groups/:dn',
     url: 'access/groups',
     found: { groups: [{ dn: ledger.id, name: ledger.name }] },
-    empty: { groups: [] },
     address: '#/groups/cn%3DGL%2Co%3Ddata',
   },
   {
@@ -57,7 +87,6 @@ const cases = [
     page: 'teams/:dn',
     url: 'access/teams/managelist',
     found: { teams: [{ dn: ledger.id, name: ledger.name }] },
-    empty: { teams: [] },
     address: '#/teams/cn%3DGL%2Co%3Ddata',
   },
   {
@@ -65,7 +94,6 @@ const cases = [
     page: 'entities/:key/:dn',
     url: 'access/entities/list',
     found: { entityList: [{ dn: ledger.id, entityDisplayValue: ledger.name }] },
-    empty: { entityList: [] },
     address: '#/entities/device/cn%3DGL%2Co%3Ddata',
   },
 ]
@@ -87,7 +115,6 @@ function directory() {
         return HttpResponse.json(found)
       }),
     ),
-    http.get(atUpstream('access/users/list'), () => HttpResponse.json({ usersList: [] })),
     http.get(atUpstream('access/entities/definitions'), () =>
       HttpResponse.json({
         entityDefinitions: [
@@ -102,7 +129,7 @@ function directory() {
 }
 
 async function searchIn(routes: readonly AppRoute[]) {
-  const view = renderAt('/tasks', { routes: [...pages, ...routes] })
+  const view = renderAt('/tasks', { routes: [...routes, ...pages] })
   await screen.findByRole('heading', { name: 'All tasks' })
   await view.user.keyboard('{Control>}k{/Control}')
   await screen.findByRole('dialog', { name: 'Search or go to' })
@@ -142,7 +169,8 @@ test('a catalog item says that it is requested', async () => {
   directory()
   await searchIn([pageOf('requests')])
 
-  const item = await screen.findByRole('option', { name: /General Ledger/ })
+  const group = await screen.findByRole('group', { name: 'Request access' })
+  const item = within(group).getByRole('option', { name: /General Ledger/ })
   expect(item).toHaveTextContent('Request')
 })
 
@@ -152,4 +180,28 @@ test('only kinds of entities that can be searched, and have no source of their o
 
   await screen.findByRole('group', { name: 'Entities' })
   expect(new Set(asked)).toEqual(new Set(['device']))
+})
+
+test('entities of one kind are found although another kind fails, which is told', async () => {
+  directory()
+  const [device, printer] = ['device', 'printer'].map((key) => ({
+    key,
+    display: key,
+    attributes: searchable,
+  }))
+  server.use(
+    http.get(atUpstream('access/entities/definitions'), () =>
+      HttpResponse.json({ entityDefinitions: [device, printer] }),
+    ),
+    http.get(atUpstream('access/entities/list'), ({ request }) =>
+      new URL(request.url).searchParams.get('entityKey') === 'device'
+        ? HttpResponse.json({ entityList: [{ dn: ledger.id, entityDisplayValue: ledger.name }] })
+        : new HttpResponse(null, { status: 500 }),
+    ),
+  )
+
+  await searchIn([pageOf('entities/:key/:dn')])
+
+  expect(await screen.findByRole('group', { name: 'Entities' })).toHaveTextContent('General Ledger')
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not load: Entities.')
 })

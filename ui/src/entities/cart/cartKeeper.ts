@@ -19,10 +19,8 @@ interface KeeperOptions {
 export interface CartKeeper {
   /** What lay on the device. */
   read: () => Promise<Cart | undefined>
-  /** Keeps the cart soon, and tells the other tabs at once. */
+  /** Keeps the cart, and tells the other tabs; before it is known what lay on the device, neither. */
   keep: (cart: Cart) => void
-  /** Keeps at once what waits; resolves when that is done, or takes too long. */
-  flush: () => Promise<unknown>
   close: () => void
 }
 
@@ -36,36 +34,25 @@ export function openCartKeeper({ dispatch, person, acting, hear }: KeeperOptions
   const writer = draftWriter<Cart>(() => ready.then(() => ownDrafts(dispatch)), name, VERSION)
   const tabs = new BroadcastChannel(`cart ${person} ${acting}`)
   let known: string | undefined
+  let isRead = false
   tabs.onmessage = ({ data }: MessageEvent<string>) => {
     known = data
     hear(JSON.parse(data) as Cart)
   }
-  const flushHidden = () => {
-    if (document.visibilityState === 'hidden') writer.flush()
-  }
-  document.addEventListener('visibilitychange', flushHidden)
-  window.addEventListener('pagehide', writer.flush)
   return {
     read: async () => {
       const found = await writer.read()
+      isRead = true
       if (found) known = JSON.stringify(found.value)
       return found?.value
     },
     keep: (cart) => {
+      if (!isRead) return
       writer.keep(isEmpty(cart) ? undefined : keptText(cart, []))
       const text = JSON.stringify(cart)
       if (text !== known) tabs.postMessage(text)
       known = text
     },
-    flush: () => {
-      writer.flush()
-      return draftsWritten()
-    },
-    close: () => {
-      document.removeEventListener('visibilitychange', flushHidden)
-      window.removeEventListener('pagehide', writer.flush)
-      writer.flush()
-      tabs.close()
-    },
+    close: () => tabs.close(),
   }
 }

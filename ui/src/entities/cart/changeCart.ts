@@ -32,7 +32,8 @@ export function openCart(acting: string): Thunk<void> {
     byName.get(acting)?.close()
     keepers.set(dispatch, byName.set(acting, keeper))
     void keeper.read().then((kept) => {
-      if (kept && !isRestored) dispatch(changeCart(acting, (begun) => joined(kept, begun)))
+      const begun = (own: Cart) => (kept && !isRestored ? joined(kept, own) : own)
+      dispatch(changeCart(acting, begun))
     })
   }
 }
@@ -65,11 +66,6 @@ export function changeEntry(
 /** Changes the cart alone. */
 export function changeCart(acting: string, change: (cart: Cart) => Cart): Thunk<unknown> {
   return changeEntry(acting, (entry) => ({ ...entry, cart: change(entry.cart) }))
-}
-
-/** Keeps at once what waits; resolves when that is done, or takes too long. */
-export function cartKept(acting: string): Thunk<Promise<unknown>> {
-  return (dispatch) => keepers.get(dispatch)?.get(acting)?.flush() ?? Promise.resolve()
 }
 
 /** What was put in before the kept cart was there is added to it. */

@@ -1,10 +1,11 @@
+import { draftsWritten } from '../../shared/blocks/drafts/writesUnderWay'
 import { selectBootstrap, selectIsSigningOut } from '../../shared/platform/session/sessionApi'
 import type { AppDispatch, RootState } from '../../shared/platform/store/hooks'
 import { selectProxiedUser } from '../../shared/platform/store/proxyModeSlice'
 import { selectSession } from '../../shared/platform/store/sessionSlice'
 import { ask, cartSent, wasTurnedAway } from './api'
 import type { CartEntry } from './cartSlice'
-import { cartKept, changeEntry } from './changeCart'
+import { changeEntry } from './changeCart'
 import { inDoubt, leftOf, withItems, type Change } from './progress'
 import { failedResults, resultsOf, type Call, type Result } from './submission'
 
@@ -43,7 +44,7 @@ export function submitCart({ acting, calls, signal, ...words }: Submission) {
     for (const [place, call] of calls.entries()) {
       const doubts = failedResults(call, words.inDoubt)
       change(doubts, unchanged, place)
-      await dispatch(cartKept(acting))
+      await draftsWritten()
       const came = isStopped() ? [] : await dispatch(answerTo(call, words))
       if (![person, undefined].includes(personIn(getState()))) return results
       change([], changeBy(call, came, doubts, calls.slice(place + 1)), place + 1)
@@ -51,7 +52,6 @@ export function submitCart({ acting, calls, signal, ...words }: Submission) {
       if (!came || isStopped()) break
     }
     change([])
-    void dispatch(cartKept(acting))
     if (results.length > 0) dispatch(cartSent(calls))
     return results
   }

@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hooks'
 import { selectCart } from './cartSlice'
-import { cartKept, changeCart, openCart } from './changeCart'
+import { changeCart, openCart } from './changeCart'
 import { withRecipients, type Cart, type CartItem, type Recipient } from './model'
 
 /**
@@ -18,7 +18,6 @@ export function useCart() {
   useLayoutEffect(() => {
     if (!entry) dispatch(openCart(acting))
   }, [dispatch, acting, entry])
-  useEffect(() => () => void dispatch(cartKept(acting)), [dispatch, acting])
   const edits = useMemo(
     () => cartEdits((change) => dispatch(changeCart(acting, change))),
     [dispatch, acting],

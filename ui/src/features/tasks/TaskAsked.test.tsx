@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeTasks, PERMISSIONS, task } from './fakeTasksServer'
+import { COURSE, entry, fakeTasks, PERMISSIONS, task } from './fakeTasksServer'
 import { toTask, toTasks } from './routes'
 
 const AT = Date.UTC(2027, 2, 1, 9, 30)
@@ -97,6 +97,44 @@ test('who may read it sees the description, whether the person has it, and how m
   )
   expect(facts(screen.getByRole('region', { name: 'Request' }))).toContain('Yes ')
   expect(screen.queryByText('Conflict of duties')).not.toBeInTheDocument()
+})
+
+test('who decides in the list has the permission, what the person has, and who decided before in the dialog', async () => {
+  const before = entry('e0', {
+    status: 2,
+    activityName: 'Head of department',
+    completionTime: AT,
+    Addressee: { DN: 'cn=bo,o=data', value: 'Bo Lund' },
+  })
+  const said = {
+    commentFullName: 'Bo Lund',
+    commentDn: 'cn=bo,o=data',
+    activity: 'Head of department',
+    comment: 'Needed for the audit',
+    date: AT,
+  }
+  server.use(
+    http.get('*/rest/access/assignments/identities', () => new HttpResponse(null, { status: 403 })),
+    http.get(COURSE, () => HttpResponse.json({ workEntries: [before] })),
+    ...catalog([{ ...AN_ASSIGNMENT, ...RELEASE }]),
+    ...fakeTasks([task('1', { processId: 'p1', comments: [said] })]).handlers,
+    ...fakePreferences().handlers,
+  )
+  const { user } = renderAt(toTasks())
+  await screen.findByRole('link', { name: 'Permission 1' })
+  await user.keyboard('ja')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
+
+  expect(await dialog.findByText('Posts')).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Permission 1' })).toHaveAttribute(
+    'href',
+    '#/requests?item=cn%3DPost%2Co%3Ddata&kind=role',
+  )
+  expect(await dialog.findByText('Post payments, Release payments')).toBeVisible()
+  expect(dialog.getByText('Already assigned')).toBeVisible()
+  const history = within(await dialog.findByRole('region', { name: 'Approval history' }))
+  expect(history.getByText(/Approvers: .*Bo Lund/)).toBeVisible()
+  expect(history.getByText('Needed for the audit')).toBeVisible()
 })
 
 test('a role that a constraint excludes with one that the person has is warned of', async () => {

@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useReadWorkflowEndQuery } from '../../entities/request/api'
 import { stateOf } from '../../entities/request/steps'
 import { useReadCourseQuery } from '../../entities/task/api'
-import type { CourseStep } from '../../entities/task/course'
-import type { TaskComment, TaskDetail, TaskParty } from '../../entities/task/model'
-import { StepHolders } from '../../entities/task/ui/StepHolders'
+import type { TaskDetail } from '../../entities/task/model'
 import { timelineStep } from '../../entities/task/ui/timelineStep'
 import { Timeline, type TimelineStep } from '../../shared/blocks/timeline/Timeline'
 import { toUser } from '../users/routes'
-import { happeningsOf, type Happening } from './happenings'
-import { PartyName } from './Party'
-import { useNoteText } from './useNoteText'
+import { happeningsOf } from './happenings'
+import { usePastStep } from './usePastStep'
 
 interface TaskCourseProps {
   task: TaskDetail
@@ -28,8 +25,7 @@ export function TaskCourse({ task, isOver }: TaskCourseProps) {
   const isEnded = isOver && !waiting
   const end = useEnd(isEnded ? task.processId : '')
   const now = waiting ? timelineStep(waiting, toUser) : present
-  const noteText = useNoteText()
-  const behind = happeningsOf(over, task.comments).map((each) => toStep(each, noteText))
+  const behind = happeningsOf(over, task.comments).map(usePastStep())
   return <Timeline steps={[...behind, ...(isEnded ? end : [now])]} />
 }
 
@@ -49,52 +45,4 @@ function usePresent({ activity, addressee, claimer, createdAt }: TaskDetail): Ti
     ? t('mark.claimed', { name: claimer.name })
     : t('course.with', { name: addressee.name })
   return { key: 'now', state: 'now', title: activity || t('course.waiting'), at: createdAt, who }
-}
-
-/** What the engine noted is a title where no step says more; what somebody wrote are words. */
-function toStep(
-  { key, ...happening }: Happening,
-  noteText: ReturnType<typeof useNoteText>,
-): TimelineStep {
-  const { activity, at, step, said } = happening
-  const note = happening.note && noteText(happening.note.text)
-  return {
-    key,
-    state: 'past',
-    title: note && !step ? note : activity,
-    at,
-    who: <Doers activity={activity} step={step} note={note} said={said} />,
-    words: said?.text,
-  }
-}
-
-interface DoersProps {
-  activity: string
-  step: CourseStep | undefined
-  note: string | undefined
-  said: TaskComment | undefined
-}
-
-function Doers({ activity, step, note, said }: DoersProps) {
-  const author = said?.author && <PartyName party={said.author} />
-  if (!step) {
-    return (
-      <>
-        {author}
-        {note && <div>{activity}</div>}
-      </>
-    )
-  }
-  return (
-    <>
-      {note && <div>{note}</div>}
-      <StepHolders step={step} toPage={toUser} />
-      {!isAlone(said?.author, step) && <div>{author}</div>}
-    </>
-  )
-}
-
-/** Nobody else was asked: who wrote goes without saying. */
-function isAlone(author: TaskParty | undefined, { asked }: CourseStep): boolean {
-  return asked.every(({ dn }) => dn === author?.dn)
 }

@@ -35,6 +35,8 @@ async function approve(course: ReturnType<typeof entry>[], process: object) {
   await user.keyboard('ja')
   await user.click(await screen.findByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Approved.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  looks.length = 0
   act(() => {
     for (const run of later) run()
   })

@@ -2,7 +2,16 @@ import type { WaitingScope } from '../../entities/task/model'
 import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 const handle = { right: 'tasks', helpAnchor: 'tasks', titleKey: 'tasks' } as const
-const texts = ['tasks', 'dataTable', 'values', 'picker', 'feedback', 'confirm', 'drafts'] as const
+const texts = [
+  'tasks',
+  'status',
+  'dataTable',
+  'values',
+  'picker',
+  'feedback',
+  'confirm',
+  'drafts',
+] as const
 
 export const tasksRoutes: AppRoute[] = [
   {
@@ -14,13 +23,13 @@ export const tasksRoutes: AppRoute[] = [
   {
     path: 'tasks/:id',
     lazy: async () => ({ Component: (await import('./TaskPage')).TaskPage }),
-    texts: [...texts, 'status', 'workflowForm', 'forms'],
+    texts: [...texts, 'workflowForm', 'forms'],
     handle: { ...handle, titleKey: 'task' },
   },
   {
     path: 'taskHistory',
     lazy: async () => ({ Component: (await import('./TaskHistoryPage')).TaskHistoryPage }),
-    texts: [...texts, 'status'],
+    texts,
     handle: { right: 'taskHistory', helpAnchor: 'task-history', titleKey: 'taskHistory' },
   },
 ]

@@ -2,19 +2,17 @@ import { draftIn, isNewer, type Draft, type Written } from './draft'
 import type { DraftStore } from './draftStore'
 import { noteWrite } from './writesUnderWay'
 
-/** How long nobody must have typed before a draft is written. */
-const PAUSE_MS = 200
-
 /**
- * Keeps the draft of one form. What the device cannot keep is not kept; no form fails because of it. As long as the draft of a
- * later release is there, it stays as it is and nothing else is kept.
+ * Keeps the draft of one form, each value as soon as the one before is written: a page that is reloaded waits for nothing. What the
+ * device cannot keep is not kept; no form fails because of it. As long as the draft of a later release is there, it stays as it is
+ * and nothing else is kept.
+ *
+ * Source: docs/assumptions.md A-603.
  */
 export interface DraftWriter<Value> {
   read: () => Promise<Draft<Value> | undefined>
-  /** Keeps the text of a value soon; undefined says that there is nothing to keep any more. */
+  /** Keeps the text of a value; undefined says that there is nothing to keep any more. */
   keep: (text: string | undefined) => void
-  /** Keeps at once what waits. */
-  flush: () => void
   /** Drops what was kept before, unless something newer is there. */
   refuse: () => void
   /** Drops everything; the value of this moment is not kept again. */
@@ -28,40 +26,39 @@ export function draftWriter<Value>(
   version: number,
 ): DraftWriter<Value> {
   let last: string | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWriteWaiting = false
   let queue: Promise<unknown> = Promise.resolve()
 
   const inTurn = <Result>(work: (drafts: DraftStore) => Promise<Result>) => {
+    const begin = () => {
+      isWriteWaiting = false
+      return open()
+    }
     const done = queue
-      .then(open)
+      .then(begin)
       .then(work)
       .catch(() => undefined)
     queue = done
     noteWrite(done)
     return done
   }
-  const stop = () => {
-    clearTimeout(timer)
-    timer = undefined
-  }
   const change = (work: (drafts: DraftStore) => Promise<void>) =>
     inTurn(async (drafts) => {
       const text = await drafts.read(name)
       if (text === undefined || !isNewer(text, version)) await work(drafts)
     })
-  const remove = () => {
-    stop()
-    return change((drafts) => drafts.remove(name))
-  }
-  const write = (value: string) => {
+  const remove = () => change((drafts) => drafts.remove(name))
+  const write = async (drafts: DraftStore) => {
+    if (last === undefined) return
     const about = { version, savedAt: Date.now() }
-    const text = JSON.stringify({ ...about, value: JSON.parse(value) as unknown } satisfies Written)
-    return change((drafts) => drafts.write(name, text))
+    const text = JSON.stringify({ ...about, value: JSON.parse(last) as unknown } satisfies Written)
+    await drafts.write(name, text)
   }
-  const flush = () => {
-    if (timer === undefined || last === undefined) return
-    stop()
-    void write(last)
+  /** The value of the moment when its turn comes: what is typed meanwhile needs no turn of its own. */
+  const writeInTurn = () => {
+    if (isWriteWaiting) return
+    isWriteWaiting = true
+    void change(write)
   }
   return {
     read: () =>
@@ -75,11 +72,9 @@ export function draftWriter<Value>(
     keep: (text) => {
       if (text === last) return
       last = text
-      stop()
       if (text === undefined) void remove()
-      else timer = setTimeout(flush, PAUSE_MS)
+      else writeInTurn()
     },
-    flush,
     refuse: () => {
       if (last === undefined) void remove()
     },

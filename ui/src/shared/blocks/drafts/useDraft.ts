@@ -32,22 +32,6 @@ export interface KeptDraft<Value> {
 
 const nothing: readonly string[] = []
 
-/** Writes at once when the page is hidden or left, or the form goes: a session may be ending. */
-function useFlush<Value>(writer: DraftWriter<Value>) {
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') writer.flush()
-    }
-    document.addEventListener('visibilitychange', onHide)
-    window.addEventListener('pagehide', writer.flush)
-    return () => {
-      document.removeEventListener('visibilitychange', onHide)
-      window.removeEventListener('pagehide', writer.flush)
-      writer.flush()
-    }
-  }, [writer])
-}
-
 function useNameInMode(name: string): string {
   const proxied = useProxiedUser()
   return proxied ? `${name} as ${proxied.dn}` : name
@@ -90,7 +74,6 @@ export function useDraft<Value>(options: DraftOptions<Value>): KeptDraft<Value> 
       isCurrent = false
     }
   }, [writer, recalled])
-  useFlush(writer)
   const text = value === undefined ? undefined : keptText(value, omit)
   useEffect(() => {
     writer.keep(text)

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { DraftDialog } from '../drafts/DraftDialog'
 import { FormFault } from '../form/FormFault'
 import { useFirstWrong } from '../form/useFirstWrong'
@@ -18,10 +18,15 @@ interface FormDialogProps<Values extends object> extends Words {
   children: ReactNode
 }
 
+/** What takes typed words and opens nothing when it has the focus, as a picker does. */
+const TEXT =
+  'textarea, input:is([type="text"], [type="email"], [type="tel"], [type="url"]):not([role])'
+
 /** A form in a dialog: of a small record, or of what an action asks for. `onSaved` of the form closes it. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { form, children, ...words } = props
   const fields = useFirstWrong<HTMLDivElement>(form.attempts)
+  useBegunTyping(fields)
   return (
     <DraftDialog
       {...words}
@@ -39,4 +44,12 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       {'clash' in form && <Clash form={form} />}
     </DraftDialog>
   )
+}
+
+/** A first field that takes words has the focus as the dialog opens. */
+function useBegunTyping(fields: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const first = fields.current?.querySelector<HTMLElement>('input, textarea, select, button')
+    if (first?.matches(TEXT)) first.focus()
+  }, [fields])
 }

@@ -68,6 +68,13 @@ async function open(user: User) {
 
 const done = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
+test('its first field has the focus', async () => {
+  const { user } = renderPage(() => undefined)
+  const { to } = await open(user)
+
+  expect(to).toHaveFocus()
+})
+
 test('the first press says what is wrong, leads to the first field, and sends nothing', async () => {
   const send = jest.fn<ReturnType<Send>, Parameters<Send>>()
   const { user } = renderPage(send)
