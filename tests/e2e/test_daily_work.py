@@ -207,20 +207,3 @@ def test_a_task_is_found_by_its_number(watched: Watched) -> None:
     _find(page, number, texts)
     page.get_by_role("group", name=texts("palette:section.task")).get_by_role("option", name=number).first.click()
     page.wait_for_url(address)
-
-
-def test_an_approval_that_nothing_follows_is_said_to_be_delayed(watched: Watched, mock: MockControl) -> None:
-    """While the workflow engine is away: ten seconds after the approval, on whatever page."""
-    page, texts = watched.page, Texts("en")
-    mock.scenario("everything-pending")
-    sign_in(page, address="./#/tasks?q=Access")
-    row = rows(page).first
-    expect(row).to_be_visible()
-    mock.outage("workflow")
-    row.get_by_role("button").last.click()
-    page.get_by_role("menuitem", name=texts("tasks:verb.approve")).click()
-    page.get_by_role("dialog").get_by_role("button", name=texts("tasks:verb.approve"), exact=True).click()
-    messages = page.get_by_role("log", name=texts("shell:messages"))
-    expect(messages.get_by_text(texts("tasks:done.approve"))).to_be_visible()
-    expect(messages.get_by_text(texts("tasks:delayed"))).to_be_visible()
-    watched.check_accessibility()

@@ -35,10 +35,6 @@ class MockControl:
         answer = requests.delete(f"{self.url}/__mock__/faults", timeout=20, verify=self.verify)
         answer.raise_for_status()
 
-    def outage(self, system: str) -> None:
-        """Take a system behind the identity applications away until the next reset: ``workflow``, ``drivers``, ..."""
-        self._post("outages", {"system": system})
-
     def expire_tokens(self, *, refresh: bool = False) -> None:
         """End all access tokens now, and the refresh tokens too when asked."""
         self._post("expire-tokens", {"refresh": refresh})
