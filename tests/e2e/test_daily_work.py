@@ -1,11 +1,17 @@
 """What people do every day: find a thing and ask for it, decide with a reason, and be told without the page moving."""
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+import re
+from urllib.parse import unquote
 
-from tests.support.browser import Watched
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.conftest import Stack
+from tests.support.browser import Watched, watched_page
 from tests.support.console_pages import choose_language, rows, sign_in
+from tests.support.mock_control import MockControl
 from tests.support.texts import Texts
+from tests.support.visitor import Visitor
 
 LANGUAGES = [("en", "English"), ("ar", "العربية")]
 HEBREW = ("he", "עברית")
@@ -125,3 +131,79 @@ def _top(place: Locator) -> float:
     assert box is not None
     scrolled: float = place.page.evaluate("scrollY")
     return box["y"] + scrolled
+
+
+def test_what_is_typed_right_before_a_reload_is_kept(watched: Watched) -> None:
+    """The reason of a cart; nothing is waited for."""
+    page, texts = watched.page, Texts("en")
+    sign_in(page, "user", "./#/requests")
+    page.get_by_role("button", name=re.compile("^Add .* User$")).first.click()
+    reason = page.get_by_role("region", name=texts("requests:cart.title")).get_by_role("textbox").last
+    reason.focus()
+    page.keyboard.insert_text("Year end")
+    page.reload()
+    expect(reason).to_have_value("Year end")
+
+
+@pytest.mark.parametrize(("locale", "language"), [LANGUAGES[0], HEBREW])
+def test_an_approver_sees_what_is_decided_on(
+    watched: Watched, browser: Browser, stack: Stack, mock: MockControl, locale: str, language: str
+) -> None:
+    """
+    On the page, and before a decision in the list.
+
+    Administrators are told whether the person has it and how many colleagues do; for a plain approver that is left out.
+    """
+    mock.scenario("everything-pending")
+    page, texts = watched.page, Texts(locale)
+    sign_in(page, address="./#/tasks?q=Access")
+    name = rows(page).get_by_role("link").first.inner_text()
+    choose_language(page, language)
+    about, has, colleagues = (texts(f"tasks:asked.{key}") for key in ("permission", "has", "colleagues"))
+
+    rows(page).first.get_by_role("button").last.click()
+    page.get_by_role("menuitem", name=texts("tasks:verb.approve")).click()
+    dialog = page.get_by_role("dialog")
+    for label in (about, has, colleagues):
+        expect(dialog.get_by_text(label, exact=True)).to_be_visible()
+    watched.check_accessibility()
+    page.keyboard.press("Escape")
+    rows(page).get_by_role("link", name=name, exact=True).first.click()
+    expect(page.get_by_role("main").get_by_text(colleagues, exact=True)).to_be_visible()
+    watched.check_accessibility()
+    _pass_on(stack, page.url)
+
+    with watched_page(browser, base_url=f"{stack.console_url}/") as plain:
+        sign_in(plain.page, "helpdesk", page.url)
+        main = plain.page.get_by_role("main")
+        expect(main.get_by_role("link", name=name, exact=True)).to_be_visible()
+        expect(main.get_by_text(has, exact=True)).to_have_count(0)
+        expect(main.get_by_text(colleagues, exact=True)).to_have_count(0)
+
+
+def _pass_on(stack: Stack, address: str) -> None:
+    """Have the help desk decide on the task of an address."""
+    admin = Visitor(stack.console_url)
+    admin.sign_in()
+    task = re.search("tasks/([^?]+)", address)
+    assert task is not None
+    body = {
+        "tasks": [{"taskId": unquote(task.group(1))}],
+        "action": "reassign",
+        "comment": "",
+        "approver": "cn=helpdesk,ou=users,o=data",
+    }
+    assert admin.call("POST", "/IDMProv/rest/access/tasks", json=body).json()["success"] is True
+
+
+def test_a_task_is_found_by_its_number(watched: Watched) -> None:
+    """The number that its page tells leads there again."""
+    page, texts = watched.page, Texts("en")
+    sign_in(page, address="./#/tasks")
+    rows(page).get_by_role("link").first.click()
+    number = page.get_by_role("main").get_by_text(re.compile(r"^[0-9]{8}-[0-9]+$")).inner_text()
+    address = page.url
+    page.goto("./#/landing")
+    _find(page, number, texts)
+    page.get_by_role("group", name=texts("palette:section.task")).get_by_role("option", name=number).first.click()
+    page.wait_for_url(address)

@@ -1,9 +1,11 @@
 """On a phone: what a list and a dialog have where there is no room for heads and hanging lists."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import Watched
-from tests.support.console_pages import rows, sign_in
+from tests.support.console_pages import choose_language, rows, sign_in
+from tests.support.texts import Texts
 
 
 def _shown_at(page: Page) -> float:
@@ -80,3 +82,24 @@ def test_the_menu_has_a_button_which_opens_and_closes_it(watched: Watched) -> No
     menu.get_by_role("link", name="Teams", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Teams")
     expect(menu).to_be_hidden()
+
+
+@pytest.mark.parametrize("locale", ["en", "ar"])
+def test_the_narrowest_phone_has_the_name_of_the_product_and_whole_names(watched: Watched, locale: str) -> None:
+    """At 320 px; what has no room beside a name stands below it, and breaks no word."""
+    page = watched.page
+    page.set_viewport_size({"width": 320, "height": 640})
+    sign_in(page, address="./#/landing")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    if locale == "ar":
+        choose_language(page, "العربية")
+    name = page.get_by_role("banner").get_by_text(Texts(locale)("shell:product"))
+    expect(name).to_be_visible()
+    assert name.evaluate("element => element.scrollWidth <= element.clientWidth + 1 && element.clientWidth > 60")
+    due = page.get_by_role("region", name=Texts(locale)("landing:next.tasks")).get_by_role("listitem").first
+    words, end = due.get_by_role("link").bounding_box(), due.get_by_role("time").bounding_box()
+    assert words is not None
+    assert end is not None
+    assert end["y"] >= words["y"] + words["height"]
+    watched.check_width()
+    watched.check_accessibility()

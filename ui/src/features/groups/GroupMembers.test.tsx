@@ -159,6 +159,23 @@ test('people are chosen and added in one call, and each is named', async () => {
   ])
 })
 
+test('a pasted list of names is added in one call', async () => {
+  const { written } = known(finance)
+  const { user } = renderAt(toGroup(FINANCE))
+  await row('Ann')
+  await user.click(await button('Add members'))
+  await user.click(within(screen.getByRole('group', { name: 'People' })).getByRole('searchbox'))
+  await user.paste('Dag\nBob\nNobody')
+  expect(await screen.findByText(/^Not found, or found several times: \W*Nobody/)).toBeVisible()
+  await user.click(await button('Add 2 people'))
+
+  await waitFor(() =>
+    expect(written.map(({ body }) => body)).toEqual([
+      { dn: FINANCE, members: [personDn('Dag'), personDn('Bob')], membersAction: 'add' },
+    ]),
+  )
+})
+
 test('who is removed and added again stays', async () => {
   const { written } = known(finance)
   const { user } = renderAt(toGroup(FINANCE))

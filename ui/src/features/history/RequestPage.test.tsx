@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { renderAt } from '../../testing/renderAt'
@@ -162,6 +162,7 @@ test('a request is taken back after a question, and is shown as it is then', asy
   expect(await screen.findByText('1 request retracted')).toBeVisible()
   expect((await screen.findAllByText('Retracted')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: 'Retract…' })).not.toBeInTheDocument()
+  await waitFor(() => expect(document.body).not.toHaveFocus())
 })
 
 test('what the server does not let through is said in the question, which stays', async () => {

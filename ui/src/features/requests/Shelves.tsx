@@ -119,8 +119,8 @@ function Shelf<Item extends ShelfItem>({ title, about, items, onChoose }: ShelfP
                   <bdi>{item.name}</bdi>
                 </span>
                 {item.description && (
-                  <span className={styles.about}>
-                    <bdi>{item.description}</bdi>
+                  <span className={styles.about} dir="auto">
+                    {item.description}
                   </span>
                 )}
               </span>

@@ -122,7 +122,10 @@ test('D denies the selected tasks, which X selects', async () => {
   await user.keyboard('jxjx')
   expect(screen.getByRole('checkbox', { name: /Permission 2/ })).toBeChecked()
   await user.keyboard('jd')
-  await screen.findByRole('dialog', { name: 'Deny' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
+  await user.keyboard('{Enter}')
+  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter a reason/)
+  expect(done).toEqual([])
   await user.keyboard('No{Enter}')
 
   await waitFor(() => expect(done).toHaveLength(1))

@@ -39,19 +39,15 @@ export function PickerNotes({ id, canReorder, hint, error, pasted }: PickerNotes
 }
 
 /** What became of a list of names that was pasted. */
-function Pasted({ isLooking, added, missing }: PastedNames) {
+function Pasted({ isLooking, added, missing, failed }: PastedNames) {
   const { t } = useTranslation('picker')
   const listText = useListText()
   if (isLooking) return t('pasted.looking')
   return (
     <>
-      {t('pasted.added', { number: added })}
-      {missing.length > 0 && (
-        <>
-          {' '}
-          <strong>{t('pasted.missing', { names: listText(missing) })}</strong>
-        </>
-      )}
+      {t('pasted.added', { number: added })}{' '}
+      {missing.length > 0 && <strong>{t('pasted.missing', { names: listText(missing) })}</strong>}{' '}
+      {failed.length > 0 && <strong>{t('pasted.failed', { names: listText(failed) })}</strong>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
+import { gate } from '../../../testing/gate'
 import { renderBlock } from '../../../testing/renderBlock'
 import { EntityPicker } from './EntityPicker'
 import { fakeTab } from './fakeTab'
@@ -29,16 +30,22 @@ test.each([
   expect(namesIn(text)).toEqual(names)
 })
 
-function picker(selection: 'multi' | 'single' = 'multi') {
+const found = (query: string) =>
+  PEOPLE.filter(({ id, name }) =>
+    query.includes('@')
+      ? id.includes(query.split('@')[0] ?? '')
+      : `${name} ${id}`.toLowerCase().includes(query.toLowerCase()),
+  )
+
+/** @param slow - until when nobody knows whether Omar is there. */
+function picker(selection: 'multi' | 'single' = 'multi', slow = Promise.resolve()) {
   const { tab, asked } = fakeTab(
-    ({ query }) => ({
-      items: PEOPLE.filter(({ id, name }) =>
-        query.includes('@')
-          ? id.includes(query.split('@')[0] ?? '')
-          : `${name} ${id}`.toLowerCase().includes(query.toLowerCase()),
-      ),
-      hasMore: false,
-    }),
+    ({ query }) =>
+      query === 'Down'
+        ? Promise.resolve({ error: { status: 503 } })
+        : (query === 'Omar Haddad' ? slow : Promise.resolve()).then(() => ({
+            data: { items: found(query), hasMore: false },
+          })),
     { id: 'user' },
   )
   const changes: string[][] = []
@@ -73,6 +80,32 @@ test('a pasted list is chosen at once, and who was not found, or is not the only
   expect(screen.getByText(/Added: 3/)).toBeVisible()
   expect(changes).toEqual([['cn=alee2,o=data', 'cn=ohaddad,o=data', 'cn=jleeds,o=data']])
   expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('what is chosen while a pasted list is looked up stays chosen', async () => {
+  const { passed, open } = gate()
+  const { user, changes } = picker('multi', passed)
+  const box = await screen.findByRole('searchbox')
+  await user.click(box)
+  await user.paste('Omar Haddad\nalee2')
+  expect(await screen.findByText('Looking up names…')).toBeVisible()
+  await user.type(box, 'data{Enter}')
+  await user.click(await screen.findByRole('option', { name: /Joann/ }))
+  open()
+
+  expect(await screen.findByText(/Added: 2/)).toBeVisible()
+  expect(changes.at(-1)).toEqual(['cn=jleeds,o=data', 'cn=ohaddad,o=data', 'cn=alee2,o=data'])
+})
+
+test('of a name whose search failed it is not said that it was not found', async () => {
+  const { user } = picker()
+  await user.click(await screen.findByRole('searchbox'))
+
+  await user.paste('Omar Haddad\nDown\nNobody')
+
+  expect(await screen.findByText(/^Lookup failed, try again: \W*Down\W*$/)).toBeVisible()
+  expect(screen.getByText(/^Not found, or found several times: \W*Nobody\W*$/)).toBeVisible()
+  expect(screen.getByText(/Added: 1/)).toBeVisible()
 })
 
 test('a single name that is pasted is text to search for, and so is a list where one can be chosen', async () => {

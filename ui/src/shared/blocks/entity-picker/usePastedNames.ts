@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { inTurns } from '../../platform/api/inTurns'
 import { useAppDispatch } from '../../platform/store/hooks'
 import { itemCalled, namesIn } from './pasted'
@@ -15,27 +15,36 @@ export interface PastedNames {
   added: number
   /** What nothing is called, or several things are. */
   missing: readonly string[]
+  /** Names whose search failed: nobody knows whether they are there. */
+  failed: readonly string[]
 }
 
 /** Looks up each name of a pasted list in a tab, and chooses whom it finds; who was not found is told. */
 export function usePastedNames(onFound: (items: readonly PickerItem[]) => void) {
   const dispatch = useAppDispatch()
   const [pasted, setPasted] = useState<PastedNames>()
+  // What was chosen while names were looked up is chosen still.
+  const latest = useRef(onFound)
+  useLayoutEffect(() => {
+    latest.current = onFound
+  })
   const lookUp = async (tab: ListTab, names: readonly string[]) => {
-    setPasted({ isLooking: true, added: 0, missing: [] })
+    setPasted({ isLooking: true, added: 0, missing: [], failed: [] })
     const inTurn = inTurns(AT_ONCE)
     const found = await Promise.all(
       names.map((query) =>
         inTurn(async () => {
           const { data } = await dispatch(tab.ask({ query, page: 0 }))
-          return { query, item: data && itemCalled(query, data.items) }
+          return { query, isKnown: data !== undefined, item: data && itemCalled(query, data.items) }
         }),
       ),
     )
     const items = found.flatMap(({ item }) => item ?? [])
-    const missing = found.flatMap(({ query, item }) => (item ? [] : query))
-    if (items.length > 0) onFound(items)
-    setPasted({ isLooking: false, added: items.length, missing })
+    const without = found.filter(({ item }) => !item)
+    const missing = without.filter(({ isKnown }) => isKnown).map(({ query }) => query)
+    const failed = without.filter(({ isKnown }) => !isKnown).map(({ query }) => query)
+    if (items.length > 0) latest.current(items)
+    setPasted({ isLooking: false, added: items.length, missing, failed })
   }
   return {
     pasted,

@@ -180,6 +180,19 @@ test('of a single thing its name and the reason are said, without a count', asyn
   expect(dialog.queryByText(/Failed, 1/)).not.toBeInTheDocument()
 })
 
+test('names and the words of a server each run in their own direction', async () => {
+  const { dialog, say } = await open(60)
+  const isolated = { selector: 'bdi' }
+  const failed = [{ id: 'cn=a', name: 'Aaliyah Brooks', reason: 'is away' }]
+  say({ outcome: { success: false, succeeded: [], failed }, text: 'Not assigned.' })
+  expect(await dialog.findByText('Aaliyah Brooks', isolated)).toBeVisible()
+  expect(dialog.getByText('is away', isolated)).toBeVisible()
+
+  say({ outcome, text: 'Some were not assigned' })
+  expect(await dialog.findByText('cn=ipetrov,o=data', isolated)).toBeVisible()
+  expect(dialog.getByText('insufficient rights in ou=payroll', isolated)).toBeVisible()
+})
+
 test('many are folded, and can be opened', async () => {
   const { dialog, say, user } = await open(60)
   const succeeded = Array.from({ length: 8 }, (_, index) => ({ id: `Person ${String(index)}` }))
