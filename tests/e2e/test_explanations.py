@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import Stack
 from tests.support.browser import Watched
-from tests.support.console_pages import sign_in
+from tests.support.console_pages import rows, sign_in
 from tests.support.visitor import Visitor
 
 REST = "IDMProv/rest"
@@ -30,6 +30,7 @@ def test_an_explanation_says_what_the_server_says(stack: Stack, watched: Watched
     asked = _drawn(known, each)
     page = watched.page
     sign_in(page)
+    expect(rows(page).first).to_be_visible()
     assert {known[question] for question in asked} == {True, False}
 
     told = {question: _told(page, *question) for question in asked}

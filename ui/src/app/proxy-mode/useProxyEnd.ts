@@ -37,7 +37,9 @@ const ownQuestion = readRightsAs.name
 function refusedCalls({ api: { queries, mutations } }: RootState): string {
   return [...Object.values(queries), ...Object.values(mutations)]
     .flatMap((call) =>
-      call?.status === QueryStatus.rejected && call.endpointName !== ownQuestion && isRefused(call.error)
+      call?.status === QueryStatus.rejected &&
+      call.endpointName !== ownQuestion &&
+      isRefused(call.error)
         ? [call.requestId]
         : [],
     )
