@@ -2,7 +2,7 @@ import { baseApi } from '../../shared/platform/api/baseApi'
 import { countRows } from '../permission/countRows'
 
 /** How many rows the lists of a resource have; one that cannot be counted is left out. */
-export type ResourceCounts = Partial<Record<'holders' | 'requests', number>>
+type ResourceCounts = Partial<Record<'holders' | 'requests', number>>
 
 const callsFor = (id: string) => ({
   holders: {
