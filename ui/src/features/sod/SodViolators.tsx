@@ -20,7 +20,8 @@ import { Violator } from './Violator'
 /** Who has both roles of a constraint, and how they came to have them. */
 export function SodViolators({ sod }: { sod: Pick<Sod, 'id' | 'name' | 'roles'> }) {
   const { t } = useTranslation('sods')
-  const query = useListViolatorsQuery(sod.id)
+  // Who asks for a role meanwhile changes it, here or elsewhere.
+  const query = useListViolatorsQuery(sod.id, { refetchOnMountOrArgChange: true })
   const again = (
     <IconButton
       icon={RefreshCw}
