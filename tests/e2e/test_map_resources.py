@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.conftest import Stack
 from tests.support.browser import Watched, watched_page
@@ -24,10 +24,11 @@ _DN = (
     "cn=User Application Driver,cn=driverset1,o=system"
 )
 # More than a gateway that is told to end still completes.
-_MANY = 305
+_MANY = 500
 _GO_ON = "Map remaining values: "
 _MAPPING = "roles/mappedResources"
 _PATIENCE_MS = 60_000
+_MOST_STOPS = 120
 
 
 def _choose_role(page: Page, search: str) -> None:
@@ -82,6 +83,7 @@ def test_values_are_mapped_to_a_role_in_arabic(watched: Watched) -> None:
     _open(page, "Profile")
     page.get_by_role("row", name="Quality assurance, client 200").click()
     page.get_by_role("button", name=_ARABIC("mapResources:values.addAll")).click()
+    expect(page.get_by_role("columnheader", name=_ARABIC("mapResources:column.state"))).to_be_visible()
     plan = page.get_by_role("region", name=_ARABIC("mapResources:plan.title"))
     expect(plan.get_by_text(_ARABIC("mapResources:verdict.create")).first).to_be_visible()
 
@@ -91,6 +93,49 @@ def test_values_are_mapped_to_a_role_in_arabic(watched: Watched) -> None:
     result = page.get_by_role("region", name=_ARABIC("mapResources:plan.result"))
     expect(result.get_by_text(_ARABIC("mapResources:end.madeAndMapped")).first).to_be_visible()
     expect(page.get_by_text(_ARABIC("mapResources:state.mapped"), exact=True).first).to_be_visible()
+
+
+def test_a_value_is_mapped_by_keyboard_alone(watched: Watched) -> None:
+    """From the drivers to the confirmation."""
+    page, press = watched.page, watched.page.keyboard.press
+    sign_in(page, address=f"./#/role/{quote(_DN, safe='')}/mapresources")
+    _tab_to(page, page.get_by_role("row", name="Active Directory Driver"))
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
+        press(key)
+    expect(page.get_by_role("row", name="Profile", exact=True)).to_be_visible()
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
+        press(key)
+    expect(page.get_by_role("row", name="Quality assurance, client 200")).to_be_visible()
+    for key in ("ArrowDown", "ArrowDown", "Enter"):
+        press(key)
+
+    _tab_to(page, page.get_by_role("checkbox", name="Select Payroll Read"))
+    press("Space")
+    _tab_to(page, page.get_by_role("button", name="Add to the plan"))
+    press("Enter")
+    name = page.get_by_role("textbox", name="Name of the resource for Payroll Read")
+    _tab_to(page, name)
+    press("Control+A")
+    page.keyboard.type("Reading the payroll")
+    send = page.get_by_role("button", name="Map values: 1")
+    _tab_to(page, send)
+    expect(send).to_be_enabled()
+    press("Enter")
+    _tab_to(page, page.get_by_role("alertdialog").get_by_role("button", name="Map values: 1"))
+    press("Enter")
+
+    expect(page.get_by_text("1 of 1 done")).to_be_visible()
+    expect(page.get_by_text("Created and mapped")).to_be_visible()
+
+
+def _tab_to(page: Page, target: Locator) -> None:
+    """Press Tab until it has the focus."""
+    expect(target).to_be_visible()
+    for _ in range(_MOST_STOPS):
+        if target.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"no key leads to {target}")
 
 
 @pytest.fixture(scope="module")

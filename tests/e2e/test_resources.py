@@ -1,78 +1,85 @@
-"""Resources: made of an entitlement in steps, edited tab by tab, deleted; a catalog of 5,000."""
+"""Resources: made of an entitlement in steps, deleted; a catalog of 5,000. In two languages."""
 
+import re
+from urllib.parse import quote
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import Watched
-from tests.support.console_pages import choose_language, expect_loaded, rows, sign_in
+from tests.support.console_pages import LANGUAGES, expect_loaded, rows, sign_in, sign_in_speaking
 from tests.support.mock_control import MockControl
+from tests.support.role_pages import go_on, roles_page
 from tests.support.texts import Texts
 
-_ARABIC, _ENGLISH = Texts("ar"), Texts("en")
-_PAGES = {"resource": "Resources", "mapresources": "Map resources", "sod": "Separation of duties"}
+_CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+_NETWORK = f"cn=NetworkAccount,cn=ResourceDefs,{_CONFIG}"
+_TREASURY = f"cn=TreasuryReleasePayments,cn=Finance,cn=Level10,cn=RoleDefs,{_CONFIG}"
+_CONTRACTS = f"cn=ContractsAudit,cn=Compliance,cn=Level10,cn=RoleDefs,{_CONFIG}"
 
-
-def _next(page: Page) -> None:
-    page.get_by_role("button", name="Next").click()
+in_both = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def _open_tab(page: Page, texts: Texts, tab: str) -> None:
     page.get_by_role("tab", name=texts(f"resources:tab.{tab}"), exact=True).click()
 
 
-def test_a_resource_is_made_of_an_entitlement_and_asked_for(watched: Watched) -> None:
+@in_both
+def test_a_resource_is_made_of_an_entitlement_and_asked_for(watched: Watched, language: str) -> None:
     """Requesters choose its value and answer a question; a name that exists in other letters is told before."""
     page = watched.page
-    sign_in(page, address="./#/resource")
+    texts = sign_in_speaking(page, language, address="./#/resource")
     expect_loaded(page, 10)
-    page.get_by_role("link", name="Create resource").click()
-    page.get_by_role("button", name="Choose an entitlement").click()
+    page.get_by_role("link", name=texts("resources:create.open")).click()
+    page.get_by_role("button", name=texts("resources:gives.choose")).click()
     page.get_by_role("row", name="Cloud Services Driver").get_by_role("button").click()
     page.get_by_role("row", name="Licence").click()
-    page.locator("label", has_text="Requester chooses").click()
-    _next(page)
-    page.get_by_role("textbox", name="Name").fill("LAPTOP")
-    page.get_by_role("button", name="Use “LAPTOP 2”").click()
-    _next(page)
-    expect(page.get_by_role("group", name="Owners")).to_be_visible()
-    _next(page)
-    page.get_by_role("button", name="Add question").click()
-    page.get_by_role("textbox", name="ID").fill("seats")
-    page.get_by_role("textbox", name="Label").fill("Seats")
-    preview = page.get_by_role("region", name="Preview of the request form")
+    page.locator("label", has_text=texts("resources:gives.asked")).click()
+    go_on(page, texts)
+    page.get_by_role("textbox", name=texts("definition:name")).fill("LAPTOP")
+    page.get_by_role("button", name=re.compile("LAPTOP 2")).click()
+    go_on(page, texts)
+    expect(page.get_by_role("group", name=texts("definition:owners"))).to_be_visible()
+    go_on(page, texts)
+    page.get_by_role("button", name=texts("resources:questions.add")).click()
+    page.get_by_role("textbox", name=texts("resources:questions.id"), exact=True).fill("seats")
+    page.get_by_role("textbox", name=texts("resources:questions.label")).fill("Seats")
+    preview = page.get_by_role("region", name=texts("resources:preview.title"))
     expect(preview.get_by_role("group", name="Licence")).to_be_visible()
     expect(preview.get_by_role("textbox", name="Seats")).to_be_visible()
-    _next(page)
-    expect(page.get_by_role("switch", name="Approval is required")).to_have_count(2)
-    _next(page)
-    expect(page.get_by_role("switch", name="Assignments expire")).to_be_visible()
-    _next(page)
-    expect(page.get_by_role("region", name="What will be created")).to_contain_text("LAPTOP 2")
-    page.get_by_role("button", name="Create resource").click()
-    page.get_by_role("link", name="Open the resource").click()
+    go_on(page, texts)
+    expect(page.get_by_role("group", name=texts("definition:grant"))).to_be_visible()
+    expect(page.get_by_role("group", name=texts("definition:bulk.part.revocation"))).to_be_visible()
+    go_on(page, texts)
+    expect(page.get_by_role("switch", name=texts("resources:expiry.required"))).to_be_visible()
+    go_on(page, texts)
+    expect(page.get_by_role("region", name=texts("forms:step.willBeCreated"))).to_contain_text("LAPTOP 2")
+    page.get_by_role("button", name=texts("resources:create.open")).click()
+    page.get_by_role("link", name=texts("resources:create.close")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("LAPTOP 2")
-    _open_tab(page, _ENGLISH, "questions")
+    _open_tab(page, texts, "questions")
     expect(preview.get_by_role("textbox", name="Seats")).to_be_visible()
 
 
-def test_a_held_resource_is_deleted_later_in_arabic(watched: Watched, mock: MockControl) -> None:
+@in_both
+def test_a_held_resource_is_deleted_later(watched: Watched, mock: MockControl, language: str) -> None:
     """Who loses it is counted, its name is typed, and until it is gone it waits with the status 15."""
     mock.scenario("pending-deletion")
     page = watched.page
-    sign_in(page, address="./#/resource?q=Network")
-    rows(page).get_by_role("link", name="Network Account").click()
-    choose_language(page, "العربية")
-    _open_tab(page, _ARABIC, "roles")
+    texts = sign_in_speaking(page, language, address=f"./#/resource/{quote(_NETWORK, safe='')}")
+    _open_tab(page, texts, "roles")
     expect(
-        page.get_by_role("region", name=_ARABIC("resources:roles.title")).get_by_role("listitem").first
+        page.get_by_role("region", name=texts("resources:roles.title")).get_by_role("listitem").first
     ).to_be_visible()
-    page.get_by_role("button", name=_ARABIC("resources:delete.open")).click()
+    page.get_by_role("button", name=texts("resources:delete.open")).click()
     dialog = page.get_by_role("alertdialog")
-    expect(dialog.get_by_role("region", name=_ARABIC("resources:usage.title"))).to_be_visible()
+    expect(dialog.get_by_role("region", name=texts("resources:usage.title"))).to_be_visible()
     dialog.get_by_role("textbox").fill(page.get_by_role("heading", level=1).inner_text())
-    dialog.get_by_role("button", name=_ARABIC("resources:delete.verb_one")).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(_ARABIC("resources:title"))
+    dialog.get_by_role("button", name=texts("resources:delete.verb_one")).click()
+    expect(page.get_by_role("main")).to_contain_text(texts("definition:status.pendingDelete"))
+    expect(page.get_by_role("button", name=texts("resources:delete.open"))).to_have_count(0)
     page.goto("./#/resource?q=Network")
-    expect(rows(page).filter(has_text=_ARABIC("definition:status.pendingDelete")).first).to_be_visible()
+    expect(rows(page).filter(has_text=texts("definition:status.pendingDelete")).first).to_be_visible()
 
 
 def test_five_thousand_resources_are_read_page_by_page(watched: Watched, mock: MockControl) -> None:
@@ -88,31 +95,31 @@ def test_five_thousand_resources_are_read_page_by_page(watched: Watched, mock: M
     expect(page.get_by_text("5,000").first).to_be_visible()
 
 
-def test_a_delegated_administrator_maps_resources_to_roles_of_one_container(watched: Watched) -> None:
+@in_both
+def test_a_delegated_administrator_maps_resources_to_roles_of_one_container(watched: Watched, language: str) -> None:
     """Resources are theirs to change; a role of another container takes none from them."""
     page = watched.page
-    sign_in(page, user="delegate", address="./#/resource?q=Network")
-    rows(page).get_by_role("link", name="Network Account").click()
-    expect(page.get_by_role("button", name="Delete…")).to_be_visible()
-    page.goto("./#/role?q=Treasury")
-    rows(page).get_by_role("link", name="Treasury: Release Payments").click()
-    page.get_by_role("tab", name="Resources", exact=True).click()
-    expect(page.get_by_role("button", name="Map resources")).to_be_visible()
-    page.goto("./#/role?q=Contracts")
-    rows(page).get_by_role("link", name="Contracts: Audit").click()
-    page.get_by_role("tab", name="Resources", exact=True).click()
-    expect(page.get_by_role("tabpanel", name="Resources")).to_be_visible()
-    expect(page.get_by_role("button", name="Map resources")).to_have_count(0)
+    texts = sign_in_speaking(page, language, user="delegate", address=f"./#/resource/{quote(_NETWORK, safe='')}")
+    expect(page.get_by_role("button", name=texts("resources:delete.open"))).to_be_visible()
+    mapping = page.get_by_role("button", name=texts("shell:section.mapresources"))
+    page.goto(roles_page(_TREASURY, "resources"))
+    expect(mapping).to_be_visible()
+    page.goto(roles_page(_CONTRACTS, "resources"))
+    expect(page.get_by_role("tabpanel", name=texts("roles:tab.resources"))).to_be_visible()
+    expect(page.get_by_text(texts("definition:noRight"))).to_be_visible()
+    expect(mapping).to_have_count(0)
 
 
-def test_an_employee_has_no_page_of_the_catalog(watched: Watched) -> None:
+@in_both
+def test_an_employee_has_no_page_of_the_catalog(watched: Watched, language: str) -> None:
     """No entry in the menu, and each address is refused."""
     page = watched.page
-    sign_in(page, user="user", address="./#/landing")
+    texts = sign_in_speaking(page, language, user="user", address="./#/landing")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    for address, name in _PAGES.items():
-        expect(page.get_by_role("navigation").get_by_role("link", name=name)).to_have_count(0)
-        page.goto(f"./#/{address}")
-        expect(page.get_by_role("alertdialog")).to_contain_text("Unauthorized access")
+    for section in ("resource", "mapresources", "sod"):
+        entry = texts(f"shell:section.{section}")
+        expect(page.get_by_role("navigation").get_by_role("link", name=entry, exact=True)).to_have_count(0)
+        page.goto(f"./#/{section}")
+        expect(page.get_by_role("alertdialog", name=texts.pattern("shell:unauthorized.title"))).to_be_visible()
         page.goto("./#/landing")
         expect(page.get_by_role("alertdialog")).to_have_count(0)

@@ -8,6 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.texts import Texts
 from tests.support.visitor import PASSWORD
 
+_ENGLISH = Texts("en")
+LANGUAGES = {"en": "English", "ar": "العربية"}
+"""One that runs from the left and one from the right, as they call themselves."""
+
 
 def sign_in(page: Page, user: str = "admin", address: str = "./#/users") -> None:
     """
@@ -18,6 +22,13 @@ def sign_in(page: Page, user: str = "admin", address: str = "./#/users") -> None
     console, hash_sign, route = address.partition("#")
     page.goto(f"{console}bff/login?{urlencode({'return': hash_sign + route})}")
     fill_sign_in(page, user)
+
+
+def sign_in_speaking(page: Page, language: str, user: str = "admin", address: str = "./#/users") -> Texts:
+    """Sign in, go on in a language, ``en`` or ``ar``, and give its texts."""
+    sign_in(page, user, address)
+    choose_language(page, LANGUAGES[language])
+    return Texts(language)
 
 
 def fill_sign_in(page: Page, user: str = "admin") -> None:
@@ -37,6 +48,14 @@ def choose_language(page: Page, name: str) -> None:
     page.keyboard.press("Escape")
 
 
+def go_to(page: Page, texts: Texts, name: str, kind: str) -> None:
+    """Find something with the command palette, and open it: a ``page``, ``role``, ``sod``, ..."""
+    page.get_by_role("button", name=texts("shell:palette.open")).click()
+    page.get_by_role("searchbox", name=texts("palette:title")).fill(name)
+    group = page.get_by_role("group", name=texts(f"palette:section.{kind}"))
+    group.get_by_role("option", name=name).first.click()
+
+
 def rows(page: Page) -> Locator:
     """The rows of the list, without its head."""
     return page.locator("tbody tr")
@@ -48,9 +67,9 @@ def expect_loaded(page: Page, count: int) -> None:
     expect(rows(page)).to_have_count(count)
 
 
-def choose_action(row: Locator, action: str) -> None:
+def choose_action(row: Locator, action: str, texts: Texts = _ENGLISH) -> None:
     """Do something with one row of the list."""
-    row.get_by_role("button", name="Actions for").click()
+    row.get_by_role("button", name=texts.pattern("dataTable:actionsFor")).click()
     row.page.get_by_role("menuitem", name=action).click()
 
 

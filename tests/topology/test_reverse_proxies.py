@@ -103,6 +103,18 @@ def test_long_queries_and_many_cookies_pass(signed_in: Visitor) -> None:
     assert answer.json()["code"] == "bad_input"
 
 
+def test_a_deletion_arrives_with_its_body(signed_in: Visitor) -> None:
+    """What is deleted stands in the body of the call; proxies may drop one that they do not expect."""
+    catalog = "IDMProv/rest/catalog/roles"
+    made = signed_in.call("POST", catalog, json={"id": "ShortLived", "name": "Short lived", "level": 10}).json()
+
+    deleted = signed_in.call("DELETE", f"{catalog}/role", json={"roles": [{"id": made["id"]}]}).json()
+
+    assert [each["id"] for each in deleted["succeeded"]] == [made["id"]]
+    found = signed_in.get(f"{catalog}/listV2", params={"q": "Short lived", "nextIndex": 1, "size": 10}).json()
+    assert found["roles"] == []
+
+
 def test_the_proxys_request_id_is_in_both_logs(visitor: Visitor) -> None:
     """It is the proxy's own, whatever the client claims."""
     given = visitor.get("bff/live", headers={"X-Request-Id": "claimed-by-the-client"}).headers["X-Request-Id"]

@@ -42,6 +42,15 @@ export const holdersOf =
     },
   })
 
+/** How many people have a role or resource. */
+export function heldBy(kind: 'role' | 'resource', id: string): Reading<number> {
+  const { call, read } = holdersOf(kind, id)(1)
+  return {
+    call: { ...call, params: { ...call.params, size: 1 } },
+    read: (answer) => read(answer).total,
+  }
+}
+
 /** The assignments of a role itself, or those of a resource and of the roles that bring it along. */
 export const rowsOf =
   (kind: 'role' | 'resource', id: string) =>

@@ -1,6 +1,7 @@
 import { NotRead, type Budget } from './budget'
 import {
   constraintsOf,
+  heldBy,
   holdersOf,
   membersOf,
   related,
@@ -62,6 +63,10 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
     holders: (kind: PermissionKind, id: string) =>
       once('holders', 'holders', id, async () => {
         facts.holders.set(id, new Set(idsOf(await whole(holdersOf(kind, id)))))
+      }),
+    held: (kind: PermissionKind, id: string) =>
+      noted('holders', id, async () => {
+        facts.held.push({ ...namedIn(facts, id), count: await one(heldBy(kind, id)) })
       }),
     /** Who was assigned it, with the members of groups. */
     rows: (kind: PermissionKind, id: string) =>

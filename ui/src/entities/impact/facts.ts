@@ -25,6 +25,8 @@ export interface Facts {
   members: Map<string, ReadonlySet<string>>
   constraints: Constraint[]
   requests: (Named & { count: number })[]
+  /** How many people have something, where nobody asks who. */
+  held: (Named & { count: number })[]
   deciders: Decider[]
   /** Role -> its level, where that was told. */
   levels: Map<string, number>
@@ -45,6 +47,7 @@ export function noFacts(): Facts {
     members: new Map(),
     constraints: [],
     requests: [],
+    held: [],
     deciders: [],
     levels: new Map(),
     names: new Map(),

@@ -1,4 +1,5 @@
 import { noFacts, type Facts } from './facts'
+import { approversOf } from './approversOf'
 import { impactOf } from './impactOf'
 import type { AssignmentRow, ImpactChange } from './model'
 
@@ -181,4 +182,14 @@ test('everybody who has a resource loses it when it is deleted, whatever brings 
   expect(losses).toEqual([
     { permission: { id: 'Ledger', name: 'Ledger' }, kind: 'resource', people: [ANN, BO] },
   ])
+})
+
+test('approvers that were entered before a workflow was chosen do not decide', () => {
+  const bo = { id: 'cn=bo', name: 'Bo', type: 'user' } as const
+  const approval = { approvers: [bo], quorum: 50, definition: undefined }
+
+  expect(approversOf({ ...approval, kind: 'QUORUM' })).toEqual([
+    { id: 'cn=bo', name: 'Bo', kind: 'user' },
+  ])
+  expect(approversOf({ ...approval, kind: 'CUSTOM' })).toEqual([])
 })

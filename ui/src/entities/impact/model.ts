@@ -47,6 +47,8 @@ export interface ImpactChange {
   constraint?: { before?: readonly string[]; after?: readonly string[] }
   /** Who would decide. */
   approvers?: readonly Approver[]
+  /** What comes to be approved in another way. */
+  approval?: { of: 'role' | 'resource'; id: string }
 }
 
 /** What people come to have, or have no longer. */

@@ -87,10 +87,14 @@ const readConstraints: Step = async (change, facts, reader) => {
 }
 
 const readWaiting: Step = async (change, _facts, reader) => {
-  const { deletedResources = [], approvers = [] } = change
+  const { deletedResources = [], approvers = [], approval } = change
   const asked = new Set(concernedRoles(change))
   await Promise.all([...asked].map((id) => reader.requests('role', id)))
   await Promise.all(deletedResources.map((id) => reader.requests('resource', id)))
+  if (approval) {
+    const { of, id } = approval
+    await Promise.all([reader.requests(of, id), reader.held(of, id)])
+  }
   await Promise.all(approvers.slice(0, MAX_APPROVERS).map((each) => reader.decider(each)))
   for (const { id } of approvers.slice(MAX_APPROVERS)) reader.note('approver', id, 'calls')
 }

@@ -16,7 +16,7 @@ export async function readImpact(
   ask: Ask,
 ): Promise<Impact> {
   const facts = await readFacts(change, names, ask)
-  const { graph, holders, constraints, unseen } = facts
+  const { graph, holders, held, constraints, unseen } = facts
   const { grown, shrunk, isResource } = relationsOf(change, graph)
   const moved = [...new Set([...grown, ...shrunk])]
   const resources = moved.filter(isResource).length
@@ -25,7 +25,8 @@ export async function readImpact(
     counted: {
       holders: [...holders]
         .filter(([id]) => !change.created?.includes(id))
-        .map(([id, people]) => ({ ...namedIn(facts, id), count: people.size })),
+        .map(([id, people]) => ({ ...namedIn(facts, id), count: people.size }))
+        .concat(held),
       roles: moved.length - resources,
       resources,
       constraints: constraints.length,

@@ -106,6 +106,7 @@ function PlanRows({ state, plan, dryRun }: PlanPaneProps) {
             onRename={(ownName) =>
               change(plan.items.map((each) => (each === item ? { ...each, ownName } : each)))
             }
+            onRetry={() => void state.send(item).then(dryRun.forget)}
             onRemove={() => change(plan.items.filter((each) => each !== item))}
           />
         ))}

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX, Link2, Plus, X } from 'lucide'
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, Link2, Plus, RefreshCw, X } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../shared/blocks/validation/useProblemText'
@@ -18,6 +18,8 @@ interface PlanRowProps {
   verdict: Verdict
   isLocked: boolean
   onRename: (name: string) => void
+  /** Sends it once more. */
+  onRetry: () => void
   onRemove: () => void
 }
 
@@ -33,6 +35,8 @@ const SIGNS = {
   notFound: { icon: CircleX, tone: styles.no },
 } as const
 
+/** What can be sent as it is. */
+const DOABLE = new Set<Verdict['kind']>(['create', 'map'])
 const NAMED = new Set<Verdict['kind']>(['create', 'taken', 'wrong', 'twice'])
 
 /** One value: what becomes of it, under which name, and the way out of the plan. */
@@ -41,8 +45,8 @@ export function PlanRow(props: PlanRowProps) {
   const { t } = useTranslation('mapResources')
   const textOf = useVerdictText()
   const over = isOver(item)
-  const sign =
-    item.failure === undefined || over ? SIGNS[over ? 'mapped' : verdict.kind] : SIGNS.refused
+  const sign = signOf(props)
+  const isOpen = !over && !isLocked
   const hasName = !over && item.made === undefined && NAMED.has(verdict.kind)
   return (
     <li className={styles.item}>
@@ -53,8 +57,9 @@ export function PlanRow(props: PlanRowProps) {
         </p>
         <p className={styles.caption}>{textOf(item, verdict)}</p>
         {hasName && <NameField {...props} />}
+        {isOpen && <Retry {...props} />}
       </div>
-      {!over && !isLocked && (
+      {isOpen && (
         <IconButton
           size="small"
           icon={X}
@@ -63,6 +68,24 @@ export function PlanRow(props: PlanRowProps) {
         />
       )}
     </li>
+  )
+}
+
+function signOf({ item, verdict }: PlanRowProps) {
+  if (isOver(item)) return SIGNS.mapped
+  return item.failure === undefined ? SIGNS[verdict.kind] : SIGNS.refused
+}
+
+/** Sends a value once more whose last attempt failed, unless something of it is to be changed first. */
+function Retry({ item, verdict, onRetry }: PlanRowProps) {
+  const { t } = useTranslation('mapResources')
+  if (item.failure === undefined || !DOABLE.has(verdict.kind)) return null
+  return (
+    <div>
+      <Button size="small" variant="quiet" icon={RefreshCw} onPress={onRetry}>
+        {t('plan.retry')}
+      </Button>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ClipboardPaste, ListChecks, Plus } from 'lucide'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefreshValues } from '../../entities/driver/ui/RefreshValues'
 import { VALUE_STATES, type PlaceValue } from '../../entities/entitlement/model'
 import { listBareValues } from '../../entities/entitlement/placeValuesApi'
 import type { BulkAction } from '../../shared/blocks/data-table/action'
@@ -16,6 +17,7 @@ import { readOnce } from '../../shared/platform/api/readOnce'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { PasteDialog } from './PasteDialog'
+import styles from './Workbench.module.css'
 import { toValuePlace, type PlanItem } from './plan'
 import { stateOf, valueList, type ValueListArgs } from './valueList'
 
@@ -27,18 +29,21 @@ interface ValuesPaneProps extends ValueListArgs {
 export function ValuesPane({ place, mapped, onAdd }: ValuesPaneProps) {
   const { t } = useTranslation('mapResources')
   const args = useMemo(() => ({ place, mapped }), [place, mapped])
-  const title = place.entitlement?.name ?? t('values.title')
+  const { entitlement } = place
   return (
-    <SectionCard title={title}>
-      {place.entitlement?.isValueless ? (
+    <SectionCard
+      title={entitlement?.name ?? t('values.title')}
+      actions={
+        entitlement && !entitlement.isValueless && <RefreshValues entitlement={entitlement} />
+      }
+    >
+      {entitlement?.isValueless ? (
         <Stack gap="tight">
           <p>{t('valueless')}</p>
           <div>
             <Button
               icon={Plus}
-              onPress={() =>
-                onAdd([{ value: '', name: place.entitlement?.name ?? '', native: '' }])
-              }
+              onPress={() => onAdd([{ value: '', name: entitlement.name, native: '' }])}
             >
               {t('values.add')}
             </Button>
@@ -71,7 +76,7 @@ function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['
     },
   }
   return (
-    <>
+    <div data-slim className={styles.values}>
       <ListSection
         list={list}
         tools={
@@ -109,7 +114,7 @@ function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['
           onClose={() => setPasting(false)}
         />
       )}
-    </>
+    </div>
   )
 }
 

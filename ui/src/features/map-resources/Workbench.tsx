@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { placeId, type DriverPlace } from '../../entities/driver/model'
+import { useHolderCount } from '../../entities/permission/useHolderCount'
 import type { RoleDetail } from '../../entities/role/model'
 import { RoleLink } from '../../entities/role/ui/RoleLink'
 import { DraftOffer } from '../../shared/blocks/drafts/DraftOffer'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Tag } from '../../shared/ui/Tag'
 import { toOwnRights } from '../explain/routes'
 import { toRole } from '../roles/routes'
 import { DriversPane } from './DriversPane'
@@ -21,13 +23,16 @@ const NOTHING = emptyPlan({ driver: { id: '', name: '' } })
 
 /** Maps resources to a role, for those who may change it. */
 export function Workbench({ role }: { role: RoleDetail }) {
-  const { t } = useTranslation(['mapResources', 'shell'])
+  const { t } = useTranslation(['mapResources', 'definition', 'shell'])
+  const holders = useHolderCount('ROLE', role.id)
   const { mayModify, isReadOnly } = useMayChange('role', role)
   return (
     <>
       <PageHeader title={t('section.mapresources', { ns: 'shell' })} count={undefined} />
       <p className={styles.role}>
         {t('toRole')} <RoleLink id={role.id} name={role.name} href={toRole(role.id)} />
+        {role.level && <Tag>{role.level.name}</Tag>}
+        {typeof holders === 'number' && t('definition:holders', { total: holders })}
       </p>
       {isReadOnly && <ReadOnlyNote to={toOwnRights(role.id)} />}
       {mayModify && <Panes role={role} />}

@@ -83,7 +83,6 @@ export function fakeMapping(world: World) {
     made.push(name)
     return { id, name }
   }
-  const refusedValues = new Set(refused.map(valueOf))
   const valueIn = ({ id, entitlementValues: [first] = [] }: Mapping) =>
     first?.value ?? known.find((each) => each.id === id)?.value ?? ''
   const map = (mapping: Mapping) => {
@@ -161,7 +160,9 @@ export function fakeMapping(world: World) {
       '*/rest/catalog/roles/mappedResources',
       async ({ request }) => {
         const { mappedResources } = await request.json()
-        const failed = mappedResources.filter((each) => refusedValues.has(valueIn(each)))
+        const failed = mappedResources.filter((each) =>
+          refused.map(valueOf).includes(valueIn(each)),
+        )
         const succeeded = mappedResources.filter((each) => !failed.includes(each)).map(map)
         const named = failed.map(({ id }) => ({ id, name: id, reason: 'It is locked.' }))
         return HttpResponse.json({ success: failed.length === 0, succeeded, failed: named })

@@ -160,10 +160,11 @@ test('nothing is sent before it is known how many people have the role; for many
 })
 
 test('values of a resource that leaves them open are mapped with it, and each that failed is told', async () => {
+  const refused = ['Lock']
   const view = await workbench({
     values: ['Read', 'Post', 'Lock'],
     open: { id: 'cn=Any,o=system', name: 'Any profile' },
-    refused: ['Lock'],
+    refused,
   })
   await addAll(view)
   const way = await screen.findByRole('combobox', { name: 'Map the values with' })
@@ -176,6 +177,12 @@ test('values of a resource that leaves them open are mapped with it, and each th
   expect(screen.getByText('2 of 3 done')).toBeVisible()
   expect(view.made).toEqual([])
   expect(view.byOpen).toEqual(['Read', 'Post'].map(valueOf))
+
+  refused.length = 0
+  await press(view, 'Try again')
+
+  expect(await screen.findByText('3 of 3 done')).toBeVisible()
+  expect(view.byOpen).toEqual(['Read', 'Post', 'Lock'].map(valueOf))
 })
 
 test('more than twenty holders: the name of the role is typed', async () => {

@@ -4,6 +4,7 @@ const texts = [
   'mapResources',
   'confirm',
   'dataTable',
+  'definition',
   'drafts',
   'feedback',
   'forms',

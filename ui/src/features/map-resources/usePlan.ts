@@ -35,7 +35,7 @@ export function usePlan(role: string) {
   const tell = (items: readonly PlanItem[]) =>
     latest.current && put(withChanged(latest.current, items))
 
-  const send = async () => {
+  const send = async (only?: PlanItem) => {
     if (!latest.current) return
     const started = { ...latest.current, isStarted: true }
     put(started)
@@ -44,7 +44,7 @@ export function usePlan(role: string) {
     const controller = new AbortController()
     running.current = controller
     try {
-      for (const part of inParts(openItems(started))) {
+      for (const part of inParts(only ? [only] : openItems(started))) {
         if (controller.signal.aborted) break
         await sendPart(part, { plan: started, calls: calls(started), tell })
       }
@@ -60,6 +60,7 @@ export function usePlan(role: string) {
     isSending,
     fault,
     change,
+    /** Everything that is open, or one item. */
     send,
     /** Ends after the part that is on its way. */
     stop: () => running.current?.abort(),

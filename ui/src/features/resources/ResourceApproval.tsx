@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { ApprovalField } from '../../entities/permission/ui/DefinitionPickers'
 import type { ResourceFields } from '../../entities/resource/resourceChange'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
@@ -8,7 +9,7 @@ import { Switch } from '../../shared/ui/Switch'
 interface ResourceApprovalProps {
   form: Pick<
     RecordFormState<Pick<ResourceFields, 'grant' | 'revoke' | 'isOverridable'>>,
-    'field' | 'fields'
+    'field' | 'fields' | 'now'
   >
   /** Everything that is missing is said. */
   isChecked: boolean
@@ -16,6 +17,8 @@ interface ResourceApprovalProps {
 
 /** Who has to agree when somebody gets a resource, and when it is taken away. */
 export function ResourceApproval({ form, isChecked }: ResourceApprovalProps) {
+  const { t } = useTranslation('definition')
+  const { grant, revoke } = form.now
   const { value: isOverridable, ...override } = form.field('isOverridable')
   return (
     <>
@@ -26,13 +29,18 @@ export function ResourceApproval({ form, isChecked }: ResourceApprovalProps) {
         </Stack>
       </SectionCard>
       <SectionCard title={form.fields.revoke.label}>
-        <ApprovalField
-          type="resource"
-          {...form.field('revoke')}
-          isTitled
-          isChecked={isChecked}
-          offersSameAsGrant
-        />
+        <Stack>
+          <ApprovalField
+            type="resource"
+            {...form.field('revoke')}
+            isTitled
+            isChecked={isChecked}
+            offersSameAsGrant
+          />
+          {revoke.kind === 'SAME_AS_GRANT' && (
+            <p>{t('approval.same', { names: form.fields.grant.text(grant) })}</p>
+          )}
+        </Stack>
       </SectionCard>
     </>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Named } from '../../entities/resource/definitionApi'
+import { TellIndexButton } from '../../entities/permission/ui/TellIndexButton'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { toResource } from './routes'
@@ -21,6 +22,7 @@ export function ResourceCreated({ resource: { id, name }, onNext }: ResourceCrea
       actions={
         <>
           <Button href={toResource(id)}>{t('create.close')}</Button>
+          <TellIndexButton type="resource" id={id} />
           <Button onPress={onNext}>{t('create.next')}</Button>
           <Button variant="primary" href={toResource(id, 'assignments')}>
             {t('create.assign')}

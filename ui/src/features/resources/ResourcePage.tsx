@@ -27,7 +27,7 @@ export function ResourcePage() {
         reason={t('notFoundReason')}
         list={{ href: toResources(), text: t('toList') }}
       >
-        {(resource) => <ResourceView key={resource.id} resource={resource} />}
+        {(resource) => <ResourceView key={resource.id} resource={resource} readAgain={refetch} />}
       </DetailBoundary>
     </>
   )

@@ -22,11 +22,11 @@ export function ResourceUsage({ id, title, note }: ResourceUsageProps) {
 }
 
 function useHolderFacts(id: string): SaidFact[] {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation(['resources', 'definition'])
   const count = useHolderCount('RESOURCE', id)
   if (count === undefined) return []
   if (count === 'hidden') return [{ key: 'holders', sign: 'missing', text: t('usage.hidden') }]
-  return [{ key: 'holders', sign: signOf(count), text: t('usage.holders', { total: count }) }]
+  return [{ key: 'holders', sign: signOf(count), text: t('definition:holders', { total: count }) }]
 }
 
 function useRoleFacts(id: string): SaidFact[] {

@@ -1,16 +1,16 @@
-import { Box, Trash2 } from 'lucide'
+import { Box } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
 import type { ResourceDetail } from '../../entities/resource/model'
+import { DeleteRecord, type ReadAgain } from '../../shared/blocks/deletion/DeleteRecord'
+import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
-import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
 import { toOwnRights, toWhy } from '../explain/routes'
@@ -27,10 +27,17 @@ interface ResourceProps {
   resource: ResourceDetail
 }
 
-/** A resource: what it is, and its tabs. */
-export function ResourceView({ resource }: ResourceProps) {
+/** A resource: what it is, and its tabs. One that is being deleted is followed until it is gone. */
+export function ResourceView({ resource, readAgain }: ResourceProps & { readAgain: ReadAgain }) {
   const { t } = useTranslation('resources')
-  const { id, name } = resource
+  const { id, name, status } = resource
+  const deletion = useResourceDeletion()
+  const pending = usePendingDeletion({
+    rows: [resource],
+    rowId: (row) => row.id,
+    isPending: () => status === PENDING_DELETE,
+    readAgain,
+  })
   const permission = useHeldResource(resource)
   const { mayAssign, mayDelete, isReadOnly } = useMayChange('resource', resource)
   usePageTitle(name)
@@ -45,11 +52,20 @@ export function ResourceView({ resource }: ResourceProps) {
           <>
             <WhyButton to={toWhy({ object: id })} />
             {mayAssign && <AssignButton permission={permission} links={links} />}
-            {mayDelete && <DeleteButton resource={resource} />}
+            {mayDelete && (
+              <DeleteRecord
+                row={resource}
+                deletion={deletion}
+                text={t('delete.open')}
+                readAgain={readAgain}
+                list={toResources()}
+              />
+            )}
           </>
         }
       />
       {isReadOnly && <ReadOnlyNote to={toOwnRights(id)} />}
+      {pending.notice}
       <SectionTabs label={t('tab.all', { name })} tabs={useResourceTabs(resource)} />
     </>
   )
@@ -66,21 +82,6 @@ function Marks({ resource: { status, isActive, isManaged, categories } }: Resour
       {categories.map(({ id, name }) => (
         <Tag key={id}>{name}</Tag>
       ))}
-    </>
-  )
-}
-
-function DeleteButton({ resource }: ResourceProps) {
-  const { t } = useTranslation('resources')
-  const navigate = useNavigate()
-  const deletion = useResourceDeletion()
-  const leave = () => void navigate(toResources())
-  return (
-    <>
-      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([resource], leave)}>
-        {t('delete.open')}
-      </Button>
-      {deletion.dialog}
     </>
   )
 }

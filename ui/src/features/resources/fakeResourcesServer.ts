@@ -36,6 +36,8 @@ interface World {
   mayCreate?: boolean
   /** How many people have each resource. */
   holders?: number
+  /** Somebody who cannot decide now. */
+  away?: string
   /** Why nothing can be bound, created or changed. */
   refusal?: string
   /** A deleted resource stays, with the status 15. */
@@ -72,6 +74,11 @@ export function fakeResources(known: readonly ResourceNode[], world: World = {})
   const handlers = [
     ...rightHandlers(world),
     ...aroundHandlers(),
+    http.post('*/rest/access/availability/list', async ({ request }) => {
+      const { dn } = (await request.json()) as { dn: string }
+      const isAway = dn === world.away
+      return HttpResponse.json({ availabilityStatus: Number(isAway), hasDelegatesAssigned: false })
+    }),
     http.get('*/rest/catalog/resources/listV2', ({ request }) => {
       asked.push(new URL(request.url).searchParams)
       return HttpResponse.json({ resources: [...resources.values()], total: resources.size })

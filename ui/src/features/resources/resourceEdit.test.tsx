@@ -4,42 +4,10 @@ import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
+import { bound, office, opened, save } from '../../testing/renderResource'
 import { server } from '../../testing/server'
 import { fakeResources, resource } from './fakeResourcesServer'
-import { toResource, type ResourceSection } from './routes'
-
-const ann = { id: 'cn=ann', name: 'Ann', type: 'user', sequence: 1 }
-const office = resource('Office', {
-  approvalRequired: true,
-  approvers: [ann],
-  revokeRequired: true,
-  revokeEqualsGrant: true,
-  entitlements: [
-    {
-      id: 'cn=License,cn=Cloud,o=system',
-      displayName: 'License',
-      entitlementType: 'APP_QUERY_PARAMS',
-      parameterValue: '{"ID":"E1"}',
-      parameterName: 'E1',
-    },
-  ],
-  resourceParameters: [
-    {
-      id: 'seats',
-      type: 'Integer',
-      binding: 'dynamic',
-      localizedDisplayValues: [{ locale: 'en', name: 'Seats' }],
-    },
-  ],
-})
-
-function opened(section: ResourceSection, ...world: [Parameters<typeof fakeResources>[1]?]) {
-  const fake = fakeResources([office, resource('Badge')], ...world)
-  server.use(...fake.handlers, ...fakePreferences().handlers)
-  return { ...fake, ...renderAt(toResource(office.id, section)) }
-}
-
-const save = () => screen.findByRole('button', { name: 'Save resource' })
+import { toResource } from './routes'
 
 test('the overview says what a resource gives, who approves and who needs it', async () => {
   const { container } = opened('overview', { holders: 7 })
@@ -48,6 +16,8 @@ test('the overview says what a resource gives, who approves and who needs it', a
   expect(screen.getByText('Serial: Ann')).toBeVisible()
   expect(screen.getByText('Same as Grant Approval')).toBeVisible()
   expect(await screen.findByText('People who have it: 7')).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Holders 2' })).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Requests 3' })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -147,6 +117,46 @@ test('another value is sent alone, after it is said what that means for those wh
   ])
 })
 
+test('a value that the connected system lost is told, and another one can be chosen', async () => {
+  const lost = resource('Office', { entitlements: [{ ...bound, isInvalidValue: true }] })
+  server.use(...fakeResources([lost]).handlers, ...fakePreferences().handlers)
+  const { user } = renderAt(toResource(lost.id, 'entitlement'))
+  expect(await screen.findByText(/no longer has this value. Choose another one/)).toBeVisible()
+  const values = within(screen.getByRole('group', { name: /Value for everyone/ }))
+  await user.click(values.getByRole('button', { name: /^Remove/ }))
+
+  await waitFor(() => expect(screen.queryByText(/no longer has this value/)).toBeNull())
+})
+
+test('a value that somebody else changed too is asked about', async () => {
+  const { user, resources, written } = opened('entitlement')
+  await user.click(await screen.findByText('Requester chooses'))
+  const other = { ...bound, parameterValue: '{"ID":"E3"}', parameterName: 'E3' }
+  resources.set(office.id, { ...office, entitlements: [other] })
+  await user.click(await save())
+
+  const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this' })
+  expect(question).toHaveTextContent(/E1.*E3.*Requester chooses/)
+  expect(written).toEqual([])
+})
+
+test('a name of blanks and an end after nothing are not sent', async () => {
+  const { user, written } = opened('details')
+  await user.click(await screen.findByRole('button', { name: /Edit: Names/ }))
+  await user.click(screen.getByRole('button', { name: 'Edit: Lifetime' }))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.type(name, '  ')
+  await user.click(screen.getByText('Assignments expire'))
+  await user.type(screen.getByRole('textbox', { name: 'Number' }), '0')
+  await user.click(await save())
+
+  expect(name).toHaveAccessibleDescription(/Required/)
+  expect(screen.getByRole('textbox', { name: 'Number' })).toHaveAccessibleDescription(/at least 1/i)
+  expect(screen.getByText('2 errors')).toBeVisible()
+  expect(written).toEqual([])
+})
+
 test('a value that the server refuses is told, and stays entered', async () => {
   const { user } = opened('entitlement', { refusal: 'The resource is assigned.' })
   await user.click(await screen.findByText('Requester chooses'))
@@ -196,18 +206,6 @@ test('questions are edited beside the request form that comes of them', async ()
   })
 })
 
-test('a revocation that is approved like a grant can need no approval instead', async () => {
-  const { user, written } = opened('approval')
-  const revoke = within(await screen.findByRole('region', { name: 'Approval to revoke' }))
-  expect(revoke.getByRole('radio', { name: /Same as Grant Approval/ })).toBeChecked()
-  expect(screen.queryByText('Retain Existing Approval Process')).toBeNull()
-  await user.click(revoke.getByText('Approval is required'))
-  await user.click(await save())
-
-  await waitFor(() => expect(written).toHaveLength(1))
-  expect(written[0]?.body).toMatchObject({ approvalRequired: true, revokeRequired: false })
-})
-
 test('the roles that bring a resource are listed with their number of assignments', async () => {
   opened('roles')
 
@@ -232,11 +230,4 @@ test('a request names recipient, requester, state and reason', async () => {
   expect(first.getByText('Amara Okafor')).toBeVisible()
   expect(first.getByText('Approval Pending')).toBeVisible()
   expect(first.getByText('For the trip')).toBeVisible()
-})
-
-test('those who may only read see facts', async () => {
-  opened('approval', { operations: ['viewResource'] })
-
-  expect(await screen.findByText('Serial: Ann')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Save resource' })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { beginWithoutDrafts } from '../../testing/draftDevice'
@@ -42,7 +42,7 @@ const held = ({ name, seats }: Held) => ({
   statusDisplay: 'Provisioned',
   grant: true,
   expiryDate: '4102444799000',
-  instanceGuId: `of ${name}`,
+  instanceGuId: `of ${name} ${seats}`,
   dynamicParams: {
     dynamicParamList: [
       { paramName: 'EntitlementParamKey', paramValues: [CHOSEN] },
@@ -133,6 +133,31 @@ test('the questions are asked when the resource is assigned, and the answers go 
         ],
       },
     },
+  ])
+})
+
+test('of two assignments to one person the one that is revoked goes by its own number', async () => {
+  const { user } = opened([
+    { name: 'Ann', seats: '3' },
+    { name: 'Ann', seats: '9' },
+  ])
+  const revoked: unknown[] = []
+  server.use(
+    http.delete('*/rest/access/assignments/list', async ({ request }) => {
+      revoked.push(await request.json())
+      return HttpResponse.json({ success: true, succeeded: [], failed: [] })
+    }),
+  )
+  await screen.findByRole('cell', { name: '9' })
+  const [, nine] = screen.getAllByRole('button', { name: 'Actions for Ann' })
+  if (nine) await user.click(nine)
+  await user.click(await screen.findByRole('menuitem', { name: 'Revoke…' }))
+  await user.click(await screen.findByRole('button', { name: 'Revoke' }))
+
+  await waitFor(() => expect(revoked).toHaveLength(1))
+  const nineOf = { assignedToDn: personDn('Ann'), subtype: 'user', instanceId: 'of Ann 9' }
+  expect(revoked).toMatchObject([
+    { assignments: [{ id: office.id, entityType: 'resource', assignmentToList: [nineOf] }] },
   ])
 })
 

@@ -156,6 +156,10 @@ test('before a resource that people have is deleted, its use is shown and its na
       body: { resources: [{ id: laptop.id }] },
     },
   ])
+  expect(await screen.findByText('Pending Delete')).toBeVisible()
+  expect(window.location.hash).toBe(`#${toResource(laptop.id)}`)
+  expect(screen.queryByRole('button', { name: /^(Assign|Delete…|Edit:)/ })).toBeNull()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Resources' }))
   const [waiting] = within(await row('Laptop')).getAllByText('Pending Delete')
   expect(waiting).toBeVisible()
 })

@@ -39,6 +39,7 @@ export function useResourceEdit(
     // What is gone meanwhile has no conflicts: the save itself is told so.
     read: async () =>
       resourceFieldsOf((await dispatch(getResource.initiate(id, freshly)).unwrap()) ?? resource),
+    isReadBack: true,
     draftName: `${draftName} ${id}`,
     onSave: useSending(id),
     onSaved: () => {

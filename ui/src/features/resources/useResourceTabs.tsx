@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useCountPartsOfResourceQuery } from '../../entities/resource/countsApi'
 import type { ResourceDetail } from '../../entities/resource/model'
 import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import type { TabItem } from '../../shared/ui/Tabs'
@@ -23,18 +24,29 @@ const ResourceRoles = lazyPart(async () => (await import('./ResourceRoles')).Res
 
 type ResourceTabs = readonly [TabItem<ResourceSection>, ...TabItem<ResourceSection>[]]
 
-/** The tabs of a resource's page, one line each. */
+/** The tabs of a resource's page, with how many rows their lists have. */
 export function useResourceTabs(resource: ResourceDetail): ResourceTabs {
   const { t } = useTranslation('resources')
   const of = { resource }
+  const { currentData: counts = {} } = useCountPartsOfResourceQuery(resource.id)
   return [
     { id: 'overview', label: t('tab.overview'), content: <ResourceOverview {...of} /> },
     { id: 'details', label: t('tab.details'), content: <ResourceDetails {...of} /> },
     { id: 'entitlement', label: t('tab.entitlement'), content: <ResourceEntitlement {...of} /> },
     { id: 'questions', label: t('tab.questions'), content: <ResourceQuestions {...of} /> },
     { id: 'approval', label: t('tab.approval'), content: <ResourceApprovalTab {...of} /> },
-    { id: 'assignments', label: t('tab.assignments'), content: <ResourceAssignments {...of} /> },
-    { id: 'requests', label: t('tab.requests'), content: <ResourceRequests {...of} /> },
+    {
+      id: 'assignments',
+      label: t('tab.assignments'),
+      count: counts.holders,
+      content: <ResourceAssignments {...of} />,
+    },
+    {
+      id: 'requests',
+      label: t('tab.requests'),
+      count: counts.requests,
+      content: <ResourceRequests {...of} />,
+    },
     { id: 'roles', label: t('tab.roles'), content: <ResourceRoles {...of} /> },
   ]
 }

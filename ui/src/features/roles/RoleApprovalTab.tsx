@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
+import { ApprovalImpact } from '../../entities/impact/ui/ApprovalImpact'
+import { useApprovalQuestion } from '../../entities/permission/ui/useApprovalQuestion'
 import type { RoleDetail } from '../../entities/role/model'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
-import { ApproversImpact } from './ApproversImpact'
+import { toUser } from '../users/routes'
 import { RoleApproval } from './RoleApproval'
-import { useApprovalQuestion } from './useApprovalQuestion'
+import { toRole } from './routes'
 import { useRoleEdit } from './useRoleEdit'
 import { useRoleFields } from './useRoleFields'
 
@@ -19,7 +21,12 @@ export function RoleApprovalTab({ role }: { role: RoleDetail }) {
 function ApprovalEdit({ role }: { role: RoleDetail }) {
   const { t } = useTranslation('roles')
   const edit = useRoleEdit(role, 'roleApproval', () => undefined)
-  const { form, dialog } = useApprovalQuestion(role, edit)
+  const before = edit.before.approval
+  const now = edit.now.approval
+  const { form, dialog } = useApprovalQuestion(
+    { ...role, type: 'ROLE', before, now, hiddenText: t('delete.hidden') },
+    edit,
+  )
   return (
     <>
       <RecordForm
@@ -28,7 +35,14 @@ function ApprovalEdit({ role }: { role: RoleDetail }) {
         saveText={t('edit.save')}
       >
         <RoleApproval form={form} isChecked={form.attempts > 0} />
-        {form.changed.includes('approval') && <ApproversImpact approval={form.now.approval} />}
+        <ApprovalImpact
+          of="role"
+          permission={role}
+          approvals={[now]}
+          isChanged={form.changed.includes('approval')}
+          personHref={toUser}
+          roleHref={toRole}
+        />
       </RecordForm>
       {dialog}
     </>

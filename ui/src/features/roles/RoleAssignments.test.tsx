@@ -19,22 +19,16 @@ const DAY_MS = 86_400_000
 
 function known(access: Partial<RoleAccess>, preferences: Record<string, string[]> = {}) {
   const fake = fakeAccess(access)
-  const people = http.get('*/rest/access/users/list', () =>
-    HttpResponse.json({ usersList: [{ dn: ann, fullName: 'Ann' }], totalSize: 1 }),
-  )
   server.use(
     ...fake.handlers,
     ...fakeRoles([clerk]).handlers,
     ...fakePreferences(preferences).handlers,
-    people,
   )
   return fake
 }
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const open = () => renderAt(toRole(clerk.id, 'assignments'))
-
-type User = ReturnType<typeof renderAt>['user']
 
 test('holders come with their cause, and each cause leads to where it is removed', async () => {
   const chief = { dn: 'cn=Chief,cn=Level30,o=system', name: 'Chief' }
@@ -223,54 +217,6 @@ test('an end is moved by asking for the same again until a later day', async () 
   const assignmentToList = [{ assignedToDn: ann, subtype: 'user' }]
   const assignments = [{ id: clerk.id, entityType: 'role', assignmentToList }]
   expect(sent).toEqual([{ call: 'POST assign', body: { reason: 'Goes on', assignments } }])
-})
-
-async function fillIn(user: User) {
-  for (const assign of (await screen.findAllByRole('button', { name: 'Assign' })).slice(0, 1)) {
-    await user.click(assign)
-  }
-  const sheet = within(await screen.findByRole('dialog', { name: 'Assign Clerk' }))
-  await user.type(sheet.getByRole('searchbox'), 'ann{Enter}')
-  await user.click(await screen.findByRole('option', { name: /^Ann/ }))
-  await user.keyboard('{Escape}')
-  await user.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'Year end')
-  return sheet
-}
-
-test('a conflict asks for a justification in the same sheet, and is sent once with it', async () => {
-  const conflict = {
-    sodId: 'cn=Pay,o=system',
-    sodName: 'Pay',
-    perm1Name: 'Clerk',
-    perm2Name: 'Post',
-  }
-  const about = { id: clerk.id, dn: ann }
-  const { sent } = known({
-    asked: [
-      {
-        success: false,
-        succeeded: [],
-        failed: [{ ...about, reason: 'The role breaks a separation of duties.' }],
-        sods: [conflict],
-      },
-      { success: true, succeeded: [about], failed: [] },
-    ],
-  })
-  const { user } = open()
-  const sheet = await fillIn(user)
-  await user.click(sheet.getByRole('button', { name: 'Submit 1 request' }))
-
-  await user.type(await sheet.findByRole('textbox', { name: /^Justification/ }), 'Covers for Ben')
-  await user.click(sheet.getByRole('button', { name: 'Submit 1 request' }))
-
-  expect(await screen.findByText('Clerk: assignments requested: 1')).toBeVisible()
-  const justified = {
-    assignedToDn: ann,
-    subtype: 'user',
-    sodJustification: 'Covers for Ben',
-  }
-  expect(sent).toHaveLength(2)
-  expect(sent[1]?.body).toMatchObject({ assignments: [{ assignmentToList: [justified] }] })
 })
 
 test('the columns are those that somebody chose for lists of assignments', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { TellIndexButton } from '../../entities/permission/ui/TellIndexButton'
 import type { Role } from '../../entities/role/model'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
@@ -15,6 +16,7 @@ export function RoleCreated({ role: { id, name } }: { role: Role }) {
       actions={
         <>
           <Button href={toRole(id)}>{t('create.close')}</Button>
+          <TellIndexButton type="role" id={id} />
           <Button href={toRole(id, 'resources')}>{t('create.resources')}</Button>
           <Button variant="primary" href={toRole(id, 'assignments')}>
             {t('create.assign')}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { answered } from '../../testing/answered'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -35,7 +36,7 @@ describe('the approval of a role', () => {
     const { user } = renderAt(toRole(clerk.id, 'approval'))
     await removeApproval(user)
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(await dialog.findByText('2 people have the role now.')).toBeVisible()
+    expect(await dialog.findByText('People who have it: 2')).toBeVisible()
     expect(written).toEqual([])
 
     await user.click(dialog.getByRole('button', { name: 'Remove approval' }))
@@ -45,13 +46,29 @@ describe('the approval of a role', () => {
   })
 
   test('says which of its approvers cannot decide', async () => {
-    known([approved], { away: 'cn=bo' })
+    known([approved], { away: 'cn=bo', holders: 2 })
+    renderAt(toRole(clerk.id, 'approval'))
+
+    expect(await screen.findByText('Bo is away, and nobody stands in')).toBeVisible()
+    expect(screen.queryByText('Holders of Clerk: 2')).not.toBeInTheDocument()
+  })
+
+  test('says, before another one is saved, who has the role and which requests keep theirs', async () => {
+    known([approved], { holders: 2 })
+    server.use(
+      http.post('*/rest/access/requests/historylist/permission', () =>
+        HttpResponse.json({ requests: [], total: 3 }),
+      ),
+    )
     const { user } = renderAt(toRole(clerk.id, 'approval'))
     const quorum = await screen.findByRole('textbox', { name: 'Quorum' })
+    expect(screen.queryByRole('region', { name: 'Good to know' })).not.toBeInTheDocument()
     await user.clear(quorum)
     await user.type(quorum, '70')
 
-    expect(await screen.findByText('Bo is away, and nobody stands in')).toBeVisible()
+    const told = within(await screen.findByRole('region', { name: 'Good to know' }))
+    expect(await told.findByText('Holders of Clerk: 2')).toBeVisible()
+    expect(told.getByText(/^Open requests for Clerk: 3\. .* keep them\.$/)).toBeVisible()
   })
 
   test('that nobody has is removed at once', async () => {

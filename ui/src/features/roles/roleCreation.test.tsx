@@ -67,6 +67,26 @@ test('a role is made in three steps, after the last says what will be created', 
   ])
 })
 
+test('who may configure the server lets the catalog show a new role at once', async () => {
+  known([])
+  const told: unknown[] = []
+  server.use(
+    http.post('*/rest/access/index/permissions', async ({ request }) => {
+      told.push(await request.json())
+      return HttpResponse.json({ success: true, succeeded: [], failed: [] })
+    }),
+  )
+  const { user } = renderAt(toRoleCreate())
+  await user.type(await nameField(), 'Clerk')
+  for (let step = 0; step < 3; step += 1) await next(user)
+  await user.click(await screen.findByRole('button', { name: 'Create role' }))
+  await user.click(await screen.findByRole('button', { name: 'Show it in the catalog now' }))
+
+  expect(await screen.findByText('The catalog shows it now.')).toBeVisible()
+  const change = { operation: 'add', permId: roleDn('Clerk'), permType: 'role' }
+  expect(told).toEqual([{ permIndexChanges: [change] }])
+})
+
 test('a step with a wrong name is not left', async () => {
   known([])
   const { user } = renderAt(toRoleCreate())

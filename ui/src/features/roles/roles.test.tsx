@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next'
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeRoles, role } from './fakeRolesServer'
+import { toSod } from '../sod/routes'
 import { roleList } from './roleList'
 import { toRole, toRoles } from './routes'
 
@@ -131,6 +133,24 @@ describe('a role', () => {
 
     expect(await screen.findByRole('tab', { name: 'Child and parent roles 3' })).toBeVisible()
     expect(screen.getByRole('tab', { name: 'Holders 0' })).toBeVisible()
+  })
+
+  test('names the constraints that it is in, and leads to them and to the other role', async () => {
+    known([clerk])
+    const sod = { id: 'cn=Pay,o=system', name: 'Pay', roles: [clerk, role('Auditor')] }
+    server.use(http.post('*/rest/catalog/sods/roleSods', () => HttpResponse.json({ sods: [sod] })))
+    renderAt(toRole(clerk.id))
+
+    const card = within(await screen.findByRole('region', { name: 'Constraints with this role' }))
+    expect(await card.findByRole('link', { name: 'Pay' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(toSod(sod.id)),
+    )
+    expect(card.getByRole('link', { name: 'Auditor' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(toRole(role('Auditor').id)),
+    )
+    expect(card.queryByRole('link', { name: 'Clerk' })).not.toBeInTheDocument()
   })
 
   test('that does not exist is said to be missing, with the way back', async () => {

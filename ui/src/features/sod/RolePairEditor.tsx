@@ -7,10 +7,13 @@ import { Stack } from '../../shared/blocks/page/Stack'
 import { Icon } from '../../shared/ui/Icon'
 import { Link } from '../../shared/ui/Link'
 import { toRole } from '../roles/routes'
+import { RoleNote } from './RoleNote'
 import styles from './RolePair.module.css'
 
 interface RolePairEditorProps {
   value: RolePair
+  /** How many people have both; undefined where that is not known. */
+  both: number | undefined
   onChange: (pair: RolePair) => void
   error: string | undefined
 }
@@ -18,7 +21,7 @@ interface RolePairEditorProps {
 const TABS = [roleTab({ needColumnLevel: true, isSingle: true })] as const
 
 /** Two pickers, and between them what the constraint says. What is wrong stands at the role that is missing, else at the second. */
-export function RolePairEditor({ value, onChange, error }: RolePairEditorProps) {
+export function RolePairEditor({ value, both, onChange, error }: RolePairEditorProps) {
   const { t } = useTranslation('sods')
   const wrong = value.first.length === 0 ? 'first' : 'second'
   const picker = (side: keyof RolePair) => (
@@ -32,10 +35,11 @@ export function RolePairEditor({ value, onChange, error }: RolePairEditorProps) 
         value={value[side]}
         onChange={(roles) => onChange({ ...value, [side]: roles })}
       />
-      {value[side].map(({ id, name }) => (
-        <Link key={id} href={toRole(id)}>
-          {t('roles.open', { name })}
-        </Link>
+      {value[side].map(({ id, name, level }) => (
+        <Stack key={id} gap="tight">
+          <Link href={toRole(id)}>{t('roles.open', { name })}</Link>
+          <RoleNote id={id} level={level} />
+        </Stack>
       ))}
     </Stack>
   )
@@ -43,7 +47,7 @@ export function RolePairEditor({ value, onChange, error }: RolePairEditorProps) 
     <Stack gap="tight">
       <div className={styles.pair}>
         {picker('first')}
-        <Apart />
+        <Apart both={both} />
         {picker('second')}
       </div>
       <p className={styles.hint}>{t('roles.hint')}</p>
@@ -51,15 +55,20 @@ export function RolePairEditor({ value, onChange, error }: RolePairEditorProps) 
   )
 }
 
-/** What stands between two roles. */
-export function Apart() {
+/** What stands between two roles: that nobody should have both, and how many people do. */
+export function Apart({ both }: Pick<RolePairEditorProps, 'both'>) {
   const { t } = useTranslation('sods')
   return (
-    <p className={styles.apart}>
-      <span className={styles.sign}>
-        <Icon of={Split} />
+    <div className={styles.apart}>
+      <p>{t('roles.apart')}</p>
+      <span className={styles.line}>
+        <span className={styles.sign}>
+          <Icon of={Split} />
+        </span>
       </span>
-      {t('roles.apart')}
-    </p>
+      {both !== undefined && (
+        <p className={styles.both}>{t('violators.count', { number: both })}</p>
+      )}
+    </div>
   )
 }

@@ -22,18 +22,20 @@ interface SodFormProps {
   label: string
   /** What the button does. */
   saveText: string
+  /** How many people have both roles, as they are now; undefined where that is not known. */
+  both?: number | undefined
   /** Beside the fields. */
   children: ReactNode
 }
 
 /** The form of a constraint: two roles, what happens to exceptions, names. */
-export function SodForm({ form, label, saveText, children }: SodFormProps) {
+export function SodForm({ form, label, saveText, both, children }: SodFormProps) {
   const { t } = useTranslation('sods')
   const isChecked = form.attempts > 0
   return (
     <RecordForm form={form} label={label} saveText={saveText}>
       <SectionCard title={t('roles.title')}>
-        <RolePairEditor {...form.field('roles')} />
+        <RolePairEditor {...form.field('roles')} both={both} />
         <Twin pair={form.now.roles} id={form.now.id} />
       </SectionCard>
       <Split

@@ -1,7 +1,12 @@
 import { Split as SplitIcon, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { getSod, useChangeSodMutation, useGetSodQuery } from '../../entities/sod/api'
+import {
+  getSod,
+  useChangeSodMutation,
+  useGetSodQuery,
+  useListViolatorsQuery,
+} from '../../entities/sod/api'
 import type { SodDetail } from '../../entities/sod/model'
 import { sodFieldsOf, toSodBody } from '../../entities/sod/sodChange'
 import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
@@ -122,8 +127,14 @@ function SodEdit({ sod }: SodProps) {
     onSave: ({ all }) => changeSod(toSodBody(all, locale)).unwrap(),
     onSaved: () => dispatch(showFeedback({ status: 200, text: t('edit.done') })),
   })
+  const { data: violators } = useListViolatorsQuery(id)
   return (
-    <SodForm form={form} label={t('edit.label', { name: sod.name })} saveText={t('edit.save')}>
+    <SodForm
+      form={form}
+      label={t('edit.label', { name: sod.name })}
+      saveText={t('edit.save')}
+      both={form.changed.includes('roles') ? undefined : violators?.length}
+    >
       <NamedSection name="violations">
         <SodViolators sod={sod} />
       </NamedSection>

@@ -8,6 +8,7 @@ import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { toCsv } from '../../shared/platform/files/csv'
+import { isRefused } from '../../shared/platform/errors/isRefused'
 import { downloadCsv } from '../../shared/platform/files/downloadCsv'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
@@ -19,7 +20,8 @@ import { Violator } from './Violator'
 /** Who has both roles of a constraint, and how they came to have them. */
 export function SodViolators({ sod }: { sod: Pick<Sod, 'id' | 'name' | 'roles'> }) {
   const { t } = useTranslation('sods')
-  const query = useListViolatorsQuery(sod.id)
+  // Who asks for a role meanwhile changes it, here or elsewhere.
+  const query = useListViolatorsQuery(sod.id, { refetchOnMountOrArgChange: true })
   const again = (
     <IconButton
       icon={RefreshCw}
@@ -30,30 +32,38 @@ export function SodViolators({ sod }: { sod: Pick<Sod, 'id' | 'name' | 'roles'> 
   )
   return (
     <SectionCard title={t('violators.title')} actions={again}>
-      <AsyncBoundary
-        query={query}
-        skeleton={<DetailSkeleton />}
-        failedTitle={t('violators.failed')}
-      >
-        {(dns) =>
-          dns.length === 0 ? (
-            <p>{t('violators.none')}</p>
-          ) : (
-            <Stack gap="tight">
-              <p>{t('violators.count', { number: dns.length })}</p>
-              <FirstFew
-                lines={dns}
-                id={(each) => each}
-                draw={(each) => <Violator dn={each} roles={sod.roles} />}
-                className={styles.people}
-              />
-              <p className={styles.note}>{t('violators.stay')}</p>
-              <ViolatorsExport sod={sod} dns={dns} />
-            </Stack>
-          )
-        }
-      </AsyncBoundary>
+      {isRefused(query.error) ? <p>{t('violators.hidden')}</p> : <People query={query} sod={sod} />}
     </SectionCard>
+  )
+}
+
+interface PeopleProps {
+  sod: Pick<Sod, 'id' | 'name' | 'roles'>
+  query: { data?: readonly string[] | undefined; error?: unknown; refetch: () => unknown }
+}
+
+function People({ sod, query }: PeopleProps) {
+  const { t } = useTranslation('sods')
+  return (
+    <AsyncBoundary query={query} skeleton={<DetailSkeleton />} failedTitle={t('violators.failed')}>
+      {(dns) =>
+        dns.length === 0 ? (
+          <p>{t('violators.none')}</p>
+        ) : (
+          <Stack gap="tight">
+            <p>{t('violators.count', { number: dns.length })}</p>
+            <FirstFew
+              lines={dns}
+              id={(each) => each}
+              draw={(each) => <Violator dn={each} roles={sod.roles} />}
+              className={styles.people}
+            />
+            <p className={styles.note}>{t('violators.stay')}</p>
+            <ViolatorsExport sod={sod} dns={dns} />
+          </Stack>
+        )
+      }
+    </AsyncBoundary>
   )
 }
 

@@ -109,6 +109,7 @@ export function fakeSods(known: readonly SodNode[], world: World = {}) {
     http.get('*/rest/admin/permission/rights', () =>
       HttpResponse.json({ permissionKey: 'manageSod', isAccesible: mayWrite }),
     ),
+    http.get('*/rest/catalog/roles/levels', () => HttpResponse.json({ roleLevels: [LEVEL] })),
     http.get('*/rest/catalog/roles/listV2', () =>
       HttpResponse.json<RolesListResponseNode>({
         roles: [role('Post'), role('Release'), role('Audit'), role('Treasurer', 20)],

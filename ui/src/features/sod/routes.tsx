@@ -12,7 +12,17 @@ export const sodRoutes: AppRoute[] = [
   {
     path: 'sod/create',
     lazy: async () => ({ Component: (await import('./SodCreatePage')).SodCreatePage }),
-    texts: ['sods', 'approval', 'drafts', 'impact', 'forms', 'localizedText', 'picker', 'values'],
+    texts: [
+      'sods',
+      'approval',
+      'definition',
+      'drafts',
+      'impact',
+      'forms',
+      'localizedText',
+      'picker',
+      'values',
+    ],
     handle: { ...handle, titleKey: 'createSod' },
   },
   {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { renderAt } from '../../testing/renderAt'
 import { noteSavedFiles } from '../../testing/savedFiles'
@@ -63,10 +64,29 @@ describe('a stored constraint', () => {
 
     const people = within(await screen.findByRole('region', { name: 'Who has both roles today' }))
     expect(await people.findByText(/Post: .*AP Nordics/)).toBeVisible()
+    const pair = within(screen.getByRole('region', { name: 'Roles in conflict' }))
+    expect(pair.getByText('People who have both roles: 1')).toBeVisible()
+    expect(pair.getAllByText('Permission Role')).toHaveLength(2)
+    expect(await pair.findAllByText('People who have it: 0')).toHaveLength(2)
     expect(screen.getByRole('link', { name: /Open.*Release/ })).toHaveAttribute(
       'href',
       `#${toRole(roleDn('Release'))}`,
     )
+  })
+
+  test('says that one may not see who has both roles, without a way to try again', async () => {
+    const Fault = { Code: { Subcode: { Value: 'SecurityException' } }, Reason: { Text: 'No.' } }
+    server.use(
+      http.get('*/rest/access/sods/violations', () =>
+        HttpResponse.json({ Fault }, { status: 403 }),
+      ),
+      ...fakeSods([payments]).handlers,
+    )
+    renderAt(toSod(payments.id))
+
+    const people = within(await screen.findByRole('region', { name: 'Who has both roles today' }))
+    expect(await people.findByText('Who has both roles is not visible to you.')).toBeVisible()
+    expect(people.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
   test('gives the people with both roles as a file', async () => {

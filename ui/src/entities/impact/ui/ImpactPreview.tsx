@@ -70,7 +70,7 @@ function Found({
   const figures = useFigures(change, impact)
   const [pressed, press] = useState<FigureId>()
   const figure = figures.find(({ id }) => id === pressed) ?? figures[0]
-  const facts = useImpactFacts(impact, roleHref)
+  const facts = useImpactFacts(change, impact, roleHref)
   const isRetryUseful = impact.unseen.some(({ cause }) => cause === 'failed')
   return (
     <Stack gap="tight">

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { SaidFact } from '../../../shared/blocks/impact/SaidBy'
 import { Link } from '../../../shared/ui/Link'
-import type { Impact, Unseen } from '../model'
+import type { Impact, ImpactChange, Unseen } from '../model'
+import { figuresOf } from './useFigures'
 
 /** What else is known of an impact: to be looked at, counted, not counted. */
-export function useImpactFacts(impact: Impact, roleHref: (dn: string) => string) {
+export function useImpactFacts(
+  change: ImpactChange,
+  impact: Impact,
+  roleHref: (dn: string) => string,
+) {
   const { t } = useTranslation('impact')
   const unseenText = useUnseenText()
   const { containing, deciders, counted, requests, unseen } = impact
@@ -24,6 +29,10 @@ export function useImpactFacts(impact: Impact, roleHref: (dn: string) => string)
         : [{ key: id, sign: 'look' as const, text: t(`trouble.${trouble}`, { name }) }],
     ),
   ]
+  const waiting = requests.map(({ id, name, count }) => ({
+    key: `requests ${id}`,
+    text: t(change.approval ? 'requestsKeep' : 'requests', { name, number: count }),
+  }))
   const fine = [
     ...counted.holders.map(({ id, name, count }) => ({
       key: id,
@@ -32,17 +41,15 @@ export function useImpactFacts(impact: Impact, roleHref: (dn: string) => string)
     ...(['roles', 'resources', 'constraints'] as const).flatMap((key) =>
       counted[key] > 0 ? [{ key, text: t(`counted.${key}`, { number: counted[key] }) }] : [],
     ),
+    ...(change.approval ? waiting : []),
   ]
   const missing = [
-    ...requests.map(({ id, name, count }) => ({
-      key: id,
-      text: t('requests', { name, number: count }),
-    })),
+    ...(change.approval ? [] : waiting),
     ...together(unseen).map((each) => ({
       key: `${each.what} ${each.cause}`,
       text: unseenText(each),
     })),
-    { key: 'others', text: t('others') },
+    ...(figuresOf(change).length > 0 ? [{ key: 'others', text: t('others') }] : []),
   ]
   return {
     look,

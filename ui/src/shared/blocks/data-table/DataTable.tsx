@@ -29,7 +29,8 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table of one page of rows. Narrower than 36rem it shows each row as a card. Of more than 100 rows it makes those in view.
+ * A table of one page of rows. Narrower than 36rem it shows each row as a card, unless it stands in something marked `data-slim`. Of more
+ * than 100 rows it makes those in view.
  *
  * The nearest container (`container-type: inline-size`) decides about the width.
  */

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useRefreshEntitlementsMutation } from '../../entities/driver/statusApi'
-import { usePageRight } from '../../entities/navigation/usePageRight'
-import { useErrorText } from '../../shared/platform/errors/useErrorText'
-import { showFeedback } from '../../shared/platform/store/feedbackSlice'
-import { useAppDispatch } from '../../shared/platform/store/hooks'
-import { Button } from '../../shared/ui/Button'
+import { useRefreshEntitlementsMutation } from '../statusApi'
+import { usePageRight } from '../../navigation/usePageRight'
+import { useErrorText } from '../../../shared/platform/errors/useErrorText'
+import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../../shared/platform/store/hooks'
+import { Button } from '../../../shared/ui/Button'
 
 interface RefreshValuesProps {
   entitlement: { id: string; name: string }
@@ -13,7 +13,7 @@ interface RefreshValuesProps {
 
 /** Lets the values of an entitlement be read again from the connected system, by those who may configure that. */
 export function RefreshValues({ entitlement }: RefreshValuesProps) {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('definition')
   const mayRefresh = usePageRight('configuration')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
@@ -21,7 +21,7 @@ export function RefreshValues({ entitlement }: RefreshValuesProps) {
   const ask = async () => {
     try {
       await refresh([entitlement]).unwrap()
-      dispatch(showFeedback({ status: 200, text: t('gives.refreshed') }))
+      dispatch(showFeedback({ status: 200, text: t('refreshedValues') }))
     } catch (error) {
       dispatch(showFeedback({ status: -1, text: errorText(error) }))
     }
@@ -35,7 +35,7 @@ export function RefreshValues({ entitlement }: RefreshValuesProps) {
       isPending={isLoading}
       onPress={() => void ask()}
     >
-      {t('gives.refresh')}
+      {t('refreshValues')}
     </Button>
   )
 }

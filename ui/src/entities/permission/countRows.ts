@@ -1,0 +1,28 @@
+import type { Ask } from '../../shared/platform/api/ask'
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
+
+/** A call whose answer has the `total` of its list. */
+interface CountingCall {
+  url: string
+  body: object
+  params?: Record<string, string | boolean>
+}
+
+const ONE = { q: '*', nextIndex: 1, size: 1 }
+
+/** How many rows lists have, each asked for one row; a list that cannot be counted is left out. */
+export async function countRows<Part extends string>(
+  calls: Record<Part, CountingCall>,
+  ask: Ask,
+): Promise<Partial<Record<Part, number>>> {
+  const counted = await Promise.all(
+    Object.entries<CountingCall>(calls).map(async ([part, { url, body, params }]) => {
+      const { data } = await fewAtOnce(async () =>
+        ask({ url, method: 'POST', params: { ...ONE, ...params }, body }),
+      )
+      const { total } = (data ?? {}) as { total?: number }
+      return total === undefined ? [] : [[part, total] as const]
+    }),
+  )
+  return Object.fromEntries(counted.flat()) as Partial<Record<Part, number>>
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { fakeResources, resource } from '../features/resources/fakeResourcesServer'
+import { type ResourceSection, toResource } from '../features/resources/routes'
+import { fakePreferences } from './fakePreferences'
+import { renderAt } from './renderAt'
+import { server } from './server'
+
+export const ann = { id: 'cn=ann', name: 'Ann', type: 'user', sequence: 1 }
+
+/** What it gives. */
+export const bound = {
+  id: 'cn=License,cn=Cloud,o=system',
+  displayName: 'License',
+  entitlementType: 'APP_QUERY_PARAMS',
+  parameterValue: '{"ID":"E1"}',
+  parameterName: 'E1',
+}
+
+export const office = resource('Office', {
+  approvalRequired: true,
+  approvers: [ann],
+  revokeRequired: true,
+  revokeEqualsGrant: true,
+  entitlements: [bound],
+  resourceParameters: [
+    {
+      id: 'seats',
+      type: 'Integer',
+      binding: 'dynamic',
+      localizedDisplayValues: [{ locale: 'en', name: 'Seats' }],
+    },
+  ],
+})
+
+/** The page of `office`, at a tab, beside another resource. */
+export function opened(section: ResourceSection, ...world: [Parameters<typeof fakeResources>[1]?]) {
+  const fake = fakeResources([office, resource('Badge')], ...world)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return { ...fake, ...renderAt(toResource(office.id, section)) }
+}
+
+export const save = () => screen.findByRole('button', { name: 'Save resource' })
