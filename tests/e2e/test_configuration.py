@@ -57,8 +57,8 @@ def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
     _save(page)
 
 
-def test_a_stopped_engine_is_told_until_it_is_started(watched: Watched) -> None:
-    """Its name is typed to stop it; home, configuration, lists and single pages say so; starting asks nothing."""
+def test_a_stopped_engine_is_told_until_it_is_started(watched: Watched, browser: Browser, stack: Stack) -> None:
+    """Its name is typed to stop it; home, configuration, lists and single pages say so, to another one too."""
     page = watched.page
     sign_in(page, address="./#/configuration/workflowengine")
     page.get_by_role("button", name="Stop engine").click()
@@ -80,6 +80,9 @@ def test_a_stopped_engine_is_told_until_it_is_started(watched: Watched) -> None:
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         expect(page.get_by_role("table")).to_have_count(0)
         expect(told).to_be_visible()
+    with watched_page(browser, base_url=f"{stack.console_url}/") as other:
+        sign_in(other.page, address="./#/configuration/caching")
+        expect(other.page.get_by_text(re.compile("The workflow engine .* is stopped"))).to_be_visible()
     page.get_by_role("link", name="Go to the workflow engine").click()
     page.get_by_role("button", name="Start engine").click()
     expect(page.get_by_role("button", name="Stop engine")).to_be_visible()
@@ -135,11 +138,44 @@ def _choose_action(row: Locator, action: str) -> None:
     row.page.get_by_role("menuitem", name=action).click()
 
 
+def test_display_settings_change_the_lists(watched: Watched, browser: Browser, stack: Stack) -> None:
+    """Somebody else has as many rows on a page, and the columns of tasks, as an administrator saved."""
+    page = watched.page
+    sign_in(page, address="./#/configuration/provisioning")
+    _enter(page, "Default rows per page", "5")
+    tasks = page.get_by_role("region", name="Task list").get_by_role("group", name="Columns shown at first")
+    tasks.get_by_role("button", name="Remove Recipient").click()
+    _save(page)
+    expect(page.get_by_text("Please reload the page to reflect the saved changes")).to_be_visible()
+
+    with watched_page(browser, base_url=f"{stack.console_url}/", viewport={"width": 1280, "height": 800}) as other:
+        sign_in(other.page, "user", "./#/users")
+        expect(rows(other.page)).to_have_count(5)
+        other.page.goto("./#/tasks")
+        expect(other.page.get_by_role("columnheader").first).to_be_visible()
+        expect(other.page.get_by_role("columnheader", name="Recipient")).to_have_count(0)
+
+
+_BELOW = (
+    *("caching", "logging", "auditing", "codemap", "driverstatus", "workflowengine", "roleresource", "delegation"),
+    *("proxy", "igConfiguration", "cprs", "provisioning", "entities", "entities/device", "snapshot"),
+)
+_PAGES = (
+    "configuration",
+    *(f"configuration/{each}" for each in _BELOW),
+    *("emailapproval", "settings", "settings/1", "localekit", "localekit/ar"),
+)
+
+
 def test_nobody_else_sees_the_configuration(watched: Watched) -> None:
-    """A delegated administrator has no entry in the menu, and an address leads to the question of the guard."""
+    """A delegated administrator has no entry in the menu, and each address leads to the question of the guard."""
     page = watched.page
     sign_in(page, "delegate", "./#/users")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.get_by_role("link", name="Configuration")).to_have_count(0)
-    page.goto("./#/configuration/caching")
-    expect(page.get_by_role("dialog").or_(page.get_by_role("alertdialog"))).to_contain_text("Unauthorized access")
+    for name in ("Configuration", "Email approval", "Settings", "Locale kit"):
+        expect(page.get_by_role("link", name=name, exact=True)).to_have_count(0)
+    for path in _PAGES:
+        page.goto("./#/users")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Users")
+        page.goto(f"./#/{path}")
+        expect(page.get_by_role("dialog").or_(page.get_by_role("alertdialog"))).to_contain_text("Unauthorized access")

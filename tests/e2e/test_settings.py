@@ -12,6 +12,7 @@ from tests.support.console_pages import choose_language, sign_in
 from tests.support.texts import Texts
 
 _SAVED = "Settings saved successfully"
+_GROUND = "() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).map(Number)"
 _BAR = "() => getComputedStyle(document.documentElement).getPropertyValue('--brand-start')"
 
 
@@ -70,6 +71,7 @@ def test_branding_of_two_administrators_is_seen_in_arabic_and_dark(
         choose_language(person.page, "العربية")
         expect(person.page.get_by_role("banner").get_by_text("بوابة ألدرمور")).to_be_visible()
         assert person.page.evaluate(_BAR) == "#5b1030"
+        assert max(person.page.evaluate(_GROUND)) < 60
 
     page.get_by_role("button", name="Restore defaults").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Restore defaults").click()

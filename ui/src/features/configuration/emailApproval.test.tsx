@@ -143,7 +143,7 @@ describe('email approval', () => {
     await user.click(save())
 
     const words = screen.getByRole('group', { name: 'Words in replies' })
-    await waitFor(() => expect(words).toHaveAccessibleDescription(/yes/i))
+    await waitFor(() => expect(words).toHaveAccessibleDescription(/The same as .*yes/i))
     expect(words).toHaveAccessibleDescription(/Was Yes \(en\)/)
     expect(written).toEqual([])
   })
