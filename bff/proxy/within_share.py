@@ -19,7 +19,8 @@ class WithinShare:
     Sends the calls of a person as far as they have places; a place is left when the whole answer is here.
 
     Raises:
-        TooManyCallsError: Nothing was sent, because the person had no place left for ``PATIENCE_S``.
+        TooManyCallsError: Nothing was sent, because the person had no place left for ``PATIENCE_S``, or too
+            many calls wait for one.
 
     Source:
         docs/decisions/0045-a-person-has-a-share.md.

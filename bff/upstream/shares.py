@@ -9,6 +9,9 @@ from threading import Event
 from bff.errors import TryAgainError
 from bff.observability.metrics import CALLS_WAITING, SHARE_WAIT_SECONDS
 
+MOST_WAITING = 400
+"""Waiting calls of a person, by worker and upstream: a tenth of the connections of a worker from clients."""
+
 
 class _Share:
     """The calls of one person."""
@@ -38,12 +41,14 @@ class Shares:
         self._shares: defaultdict[str, _Share] = defaultdict(_Share)
 
     def take(self, person: str, patience_s: float) -> bool:
-        """Take a place; False when the person had none left for so long."""
+        """Take a place; False when the person had none left for so long, or too many calls wait for one already."""
         share = self._shares[person]
         if share.under_way < self._at_most:
             share.under_way += 1
             return True
-        return self._wait(share, patience_s)
+        served, waited_s = self._wait(share, patience_s) if len(share.waiting) < MOST_WAITING else (False, 0.0)
+        SHARE_WAIT_SECONDS.labels(self._upstream, "served" if served else "refused").observe(waited_s)
+        return served
 
     def leave(self, person: str) -> None:
         """Give a place back."""
@@ -61,7 +66,7 @@ class Shares:
         Hold a place.
 
         Raises:
-            TryAgainError: The person had none left for so long.
+            TryAgainError: As where :meth:`take` is false.
         """
         if not self.take(person, patience_s):
             raise TryAgainError
@@ -70,7 +75,8 @@ class Shares:
         finally:
             self.leave(person)
 
-    def _wait(self, share: _Share, patience_s: float) -> bool:
+    def _wait(self, share: _Share, patience_s: float) -> tuple[bool, float]:
+        """Tell whether the turn came, and after how many seconds."""
         turn, began = Event(), time.perf_counter()
         share.waiting.append(turn)
         with CALLS_WAITING.labels(self._upstream).track_inprogress():
@@ -78,6 +84,4 @@ class Shares:
         served = turn.is_set()
         if not served:
             share.waiting.remove(turn)
-        outcome = "served" if served else "refused"
-        SHARE_WAIT_SECONDS.labels(self._upstream, outcome).observe(time.perf_counter() - began)
-        return served
+        return served, time.perf_counter() - began

@@ -1,12 +1,14 @@
 """How many calls one person has under way at an upstream."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 
 from bff.settings import load_settings
+from bff.upstream import shares
 from tests.conftest import Stack
 from tests.support.event_streams import listening
 from tests.support.mock_control import MockControl
@@ -85,6 +87,21 @@ def test_calls_that_wait_are_sent_in_the_order_in_which_they_came(signed_in: Vis
         assert [call.recv(65536)[9:12] for call in calls] == [b"200"] * len(calls)
         assert [request.split()[1][-3:] for request in server.requests[1:]] == [b"n=0", b"n=1", b"n=2", b"n=3"]
         assert _waiting(signed_in) == 0
+
+
+def test_only_so_many_calls_of_a_person_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next is refused at once; those before it, and other people, are served."""
+    monkeypatch.setattr(shares, "MOST_WAITING", 2)
+    places = shares.Shares("bounded", 1)
+    assert places.take("ann", 0)
+    with ThreadPoolExecutor(4) as pool:
+        calls = [pool.submit(places.take, "ann", 60) for _ in range(3)]
+        wait_until(lambda: any(each.done() for each in calls))
+        assert places.take("bob", 0)
+        for _ in range(2):
+            places.leave("ann")
+
+        assert sorted(each.result() for each in calls) == [False, True, True]
 
 
 @pytest.mark.parametrize("script", [["close"], [b"rubbish\r\n\r\n"], LONG], ids=["closed", "unusable", "given up"])

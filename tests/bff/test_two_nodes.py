@@ -1,15 +1,18 @@
 """One session on two nodes of two workers each, at a provider that takes each refresh token once."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from urllib.parse import urljoin
 
 import pytest
 import requests
 
-from tests.support.scripted_provider import ScriptedProvider
+from tests.support.logout_tokens import logout_claims, signed_logout
+from tests.support.relay import Relay, relay
+from tests.support.scripted_provider import KEY, ScriptedProvider
 from tests.support.servers import bff_environ, free_port, gateway, redis_server
 from tests.support.time_travel import age_tokens, stored_sessions
 from tests.support.visitor import Visitor
@@ -173,6 +176,50 @@ def test_an_extension_during_a_renewal(here: Visitor, there: Visitor, nodes: Nod
 
     assert answers[0].json()["code"] == "session_moved"
     assert here.get(VERSION).status_code == 200
+
+
+@pytest.fixture(scope="module")
+def slow(nodes: Nodes, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Relay]]:
+    """A third node, whose line to Redis can be held; its address and the line."""
+    folder, port = tmp_path_factory.mktemp("slow"), free_port()
+    own = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_WORKERS": "1", "BFF_REDIS_TIMEOUT_S": "60"}
+    with (
+        relay(nodes.environ["BFF_REDIS_URL"]) as line,
+        gateway(nodes.environ | own | {"BFF_REDIS_URL": line.url}, folder),
+    ):
+        yield f"http://127.0.0.1:{port}", line
+
+
+def _sign_out(tab: Visitor, _provider: ScriptedProvider) -> requests.Response:
+    return tab.call("POST", "bff/logout")
+
+
+def _logout_of_the_provider(tab: Visitor, provider: ScriptedProvider) -> requests.Response:
+    token = signed_logout(logout_claims(iss=provider.url), KEY)
+    return requests.post(urljoin(tab.console_url, "bff/backchannel-logout"), {"logout_token": token}, timeout=60)
+
+
+@pytest.mark.parametrize("end", [_sign_out, _logout_of_the_provider])
+def test_a_sign_out_that_an_extension_overtakes_wins(
+    here: Visitor,
+    provider: ScriptedProvider,
+    slow: tuple[str, Relay],
+    end: Callable[[Visitor, ScriptedProvider], requests.Response],
+) -> None:
+    """One node has read the session and is about to end it when another gives it a new id: that is ended."""
+    address, line = slow
+    callback = here.callback_url(begin="bff/extend")
+    tab = _tab(here, address)
+    assert tab.get(VERSION).status_code == 200
+    with ThreadPoolExecutor(1) as pool:
+        with line.holding(b"EVAL") as comes:
+            ending = pool.submit(end, tab, provider)
+            wait_until(comes.is_set)
+            assert 'data-result="extended"' in here.navigate(callback).text
+            assert here.get(VERSION).status_code == 200
+        assert ending.result().status_code == 200
+
+    assert here.get("bff/session").json()["signedIn"] is False
 
 
 def test_tabs_sign_in_at_once_on_both_nodes(visitor: Visitor, nodes: Nodes) -> None:

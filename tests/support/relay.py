@@ -1,4 +1,4 @@
-"""A slow line to Redis: what it tells of changes can be held back, while commands are answered."""
+"""A slow line to Redis: what it tells of changes can be held back, and so can commands of a kind."""
 
 import socket
 import threading
@@ -15,11 +15,28 @@ class Relay:
     port: int
     through: threading.Event = field(default_factory=threading.Event)
     """Cleared, connections that track changes get nothing any more."""
+    held: bytes = b""
+    """Commands with this name wait while :meth:`holding` lasts."""
+    waits: threading.Event = field(default_factory=threading.Event)
+    """One has come."""
+    on: threading.Event = field(default_factory=threading.Event)
 
     @property
     def url(self) -> str:
         """Where to connect instead."""
         return f"redis://127.0.0.1:{self.port}"
+
+    @contextmanager
+    def holding(self, command: bytes) -> Iterator[threading.Event]:
+        """Hold commands back for as long as the block takes; give the event that the first has come."""
+        self.on.clear()
+        self.waits.clear()
+        self.held = command
+        try:
+            yield self.waits
+        finally:
+            self.held = b""
+            self.on.set()
 
     def pass_on(self, accepted: socket.socket) -> None:
         """Copy both ways until either side ends."""
@@ -32,6 +49,9 @@ class Relay:
             while data := accepted.recv(65536):
                 if b"TRACKING" in data:
                     tracking.set()
+                if self.held and self.held in data:
+                    self.waits.set()
+                    self.on.wait()
                 onward.sendall(data)
             onward.shutdown(socket.SHUT_RDWR)
         back.join()
@@ -63,5 +83,6 @@ def relay(redis_url: str) -> Iterator[Relay]:
         yield line
     finally:
         line.through.set()
+        line.on.set()
         listener.shutdown(socket.SHUT_RDWR)
         listener.close()
