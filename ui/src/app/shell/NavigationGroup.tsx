@@ -13,7 +13,7 @@ interface NavigationGroupProps {
   pathname: string
 }
 
-/** A parent: opened while one of its pages is open, else as the reader leaves it. */
+/** A group of the menu. It is open while one of its pages is open; otherwise the person opens and closes it. */
 export const NavigationGroup = memo(function NavigationGroup(props: NavigationGroupProps) {
   const { group, pathname } = props
   const text = useMenuText()

@@ -9,7 +9,7 @@ import type { Outcome } from '../../shared/platform/store/outcome'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 /** Where a dialog says what became of an attempt. */
-export const PLACE = 'task'
+export const TASK_FEEDBACK = 'task'
 
 export interface ActedTasks {
   action: TaskAction
@@ -49,7 +49,7 @@ export function useTaskAction(place?: string) {
     const [only, ...others] = tasks
     dispatch(
       showFeedback({
-        id: PLACE,
+        id: TASK_FEEDBACK,
         outcome,
         text: text(),
         ...(only && others.length === 0 && { about: { name: only.name, path: toTask(only.id) } }),

@@ -22,7 +22,7 @@ export function useGrantTabs(
   const ownDn = useBootstrap().user.dn
   return useMemo(
     () => [
-      thingTab(domain),
+      itemTab(domain),
       containerTab({
         containerType: entityTypes[domain],
         ownDn,
@@ -43,7 +43,7 @@ export function useInnerTab(domain: TeamDomain, container: string): PickerTab {
   }, [domain, container])
 }
 
-function thingTab(domain: TeamDomain): PickerTab {
+function itemTab(domain: TeamDomain): PickerTab {
   if (domain === 'ROLES') return roleTab({ teamRole: true })
   if (domain === 'RESOURCES') return resourceTab({ teamResource: true })
   return teamPrdTab()

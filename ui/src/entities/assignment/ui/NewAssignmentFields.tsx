@@ -4,7 +4,7 @@ import { FormFault } from '../../../shared/blocks/form/FormFault'
 import formStyles from '../../../shared/blocks/form/Form.module.css'
 import { DatePicker } from '../../../shared/blocks/form/DatePicker'
 import { TextArea } from '../../../shared/ui/TextArea'
-import { PLACE, type useNewAssignments } from './useNewAssignments'
+import { ASSIGNMENT_FEEDBACK, type useNewAssignments } from './useNewAssignments'
 
 type NewAssignmentsForm = ReturnType<typeof useNewAssignments>
 
@@ -47,7 +47,7 @@ export function NewAssignmentFields({ form, hasStart }: NewAssignmentFieldsProps
           error={errors.until}
         />
       </div>
-      <ChildFeedback place={PLACE} />
+      <ChildFeedback place={ASSIGNMENT_FEEDBACK} />
       {isInConflict && (
         <TextArea
           label={t('justification')}

@@ -38,7 +38,7 @@ interface NewAssignmentsOptions<Item> {
 }
 
 /** Where the dialog says what became of an attempt. */
-export const PLACE = 'assignment'
+export const ASSIGNMENT_FEEDBACK = 'assignment'
 
 type Problem = 'required' | 'endsBefore' | 'notLater'
 
@@ -72,7 +72,14 @@ export function useNewAssignments<Item extends { id: string }>(
     const outcome = await options.send(trimmed(entered)).finally(() => setBusy(false))
     const { success, failed } = outcome
     const text = options.tell(success, success ? entered.items.length : failed.length)
-    dispatch(showFeedback({ id: PLACE, outcome, text, ...(!success && { place: PLACE }) }))
+    dispatch(
+      showFeedback({
+        id: ASSIGNMENT_FEEDBACK,
+        outcome,
+        text,
+        ...(!success && { place: ASSIGNMENT_FEEDBACK }),
+      }),
+    )
     if (success) {
       draft.forget()
       options.onDone()

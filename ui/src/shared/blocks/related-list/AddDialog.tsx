@@ -41,7 +41,7 @@ interface Entered {
 }
 
 const NOTHING: Entered = { items: [], reason: '' }
-const PLACE = 'addition'
+const ADDITION_FEEDBACK = 'addition'
 
 /** Adds records to a list, with a reason that is sent with each. What could not be added stays chosen. */
 export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>) {
@@ -88,7 +88,7 @@ export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>)
           onSubmit={() => isSaid(said) && void form.submit()}
         />
       )}
-      <ChildFeedback place={PLACE} />
+      <ChildFeedback place={ADDITION_FEEDBACK} />
     </FormDialog>
   )
 }
@@ -102,7 +102,9 @@ function useSending<Result extends Outcome>({
   return async ({ all: { items, reason } }, stay) => {
     const outcome = await send(items, reason)
     const { success } = outcome
-    dispatch(showFeedback({ outcome, text: tell(outcome), ...(!success && { place: PLACE }) }))
+    dispatch(
+      showFeedback({ outcome, text: tell(outcome), ...(!success && { place: ADDITION_FEEDBACK }) }),
+    )
     const done = new Set(outcome.succeeded.map(({ id }) => id))
     if (!success) stay((now) => ({ items: now.items.filter(({ id }) => !done.has(id)) }))
   }
