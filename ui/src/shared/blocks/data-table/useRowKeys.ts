@@ -22,7 +22,7 @@ interface RowKeysOptions<Row> {
 }
 
 /**
- * Goes through a list by letters: the focus moves from name to name, so that readers say each, and an action's letter does
+ * Goes through a list by letters: the focus moves from name to name, so that screen readers say each, and an action's letter does
  * it to the selected rows or to the one with the focus. Without a shortcut among the actions there are no letters.
  *
  * When the row with the focus goes, the one that takes its place has it. After the last row of a page comes the next page,

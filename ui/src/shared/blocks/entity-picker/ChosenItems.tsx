@@ -61,7 +61,7 @@ export function ChosenItems(props: ChosenItemsProps) {
   )
 }
 
-/** The ways to another place, and what readers hear of it. */
+/** The buttons that move an item, and the text that screen readers announce after it. */
 function useMoves(items: readonly PickerItem[], onChange: ChosenItemsProps['onChange']) {
   const { t } = useTranslation('picker')
   const nameOf = useItemName()

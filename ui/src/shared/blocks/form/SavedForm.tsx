@@ -3,7 +3,7 @@ import { FormFrame } from './FormFrame'
 import { SaveBar, type SaveBarProps } from './SaveBar'
 
 interface SavedFormProps extends SaveBarProps {
-  /** What readers call it. */
+  /** Its name for screen readers. */
   label: string
   children: ReactNode
   onSubmit: SubmitEventHandler

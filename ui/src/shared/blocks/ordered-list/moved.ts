@@ -1,7 +1,7 @@
 /** Something that has a place among others. */
 export interface OrderedRow {
   id: string
-  /** What readers call it. */
+  /** Its name for screen readers. */
   name: string
 }
 

@@ -7,7 +7,7 @@ import type { RecordFormState } from './useRecordForm'
 
 interface RecordFormProps<Values extends object> {
   form: RecordFormState<Values>
-  /** What readers call it: "Edit Payroll". */
+  /** The name of the form for screen readers: "Edit Payroll". */
   label: string
   /** What the button does: "Save changes". */
   saveText: string
