@@ -41,7 +41,7 @@ class AdvancedQuery(HoldingsQuery):
 
 
 class IdentitiesQuery(ListQuery):
-    """Of whom is asked."""
+    """The person or group whose assignments are listed."""
 
     permissionId = fields.String(required=True)
     permissionType = fields.String(metadata={"example": "role"})

@@ -67,7 +67,7 @@ class RequestsBody(BodySchema):
 
 
 class PermissionRequestHistoryFilterNode(BodySchema):
-    """Of the requests of one permission; DNs."""
+    """Filters of the requests of one permission; all values are DNs."""
 
     requesters = fields.List(fields.String(), metadata=PEOPLE)
     recipientUsers = fields.List(fields.String())

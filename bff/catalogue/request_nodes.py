@@ -46,7 +46,7 @@ class AskedListNode(ReplySchema):
 
 
 class RequestOperationUserResponseNode(AskedListNode):
-    """The same for one recipient."""
+    """The outcome of a request for one recipient."""
 
     userDn = fields.String(required=True)
 

@@ -112,6 +112,6 @@ class WorkEntryResponseNode(ReplySchema):
 
 
 class WorkEntriesResponseNode(ReplySchema):
-    """The tasks of a workflow, the first ones first."""
+    """The tasks of a workflow, oldest first."""
 
     workEntries = fields.List(fields.Nested(WorkEntryResponseNode), required=True)

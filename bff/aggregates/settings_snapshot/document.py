@@ -20,7 +20,7 @@ from bff.errors import UpstreamFailedError
 from bff.upstream.line import Line
 
 LARGEST_BYTES = 4 << 20
-"""Of a file: each client may bring a logo of 59 kB, each language all its texts."""
+"""The largest file: each client can have a logo of 59 kB, and each language all its texts."""
 _CALLS_AT_ONCE = 4
 Document = dict[str, Any]
 

@@ -51,7 +51,7 @@ def _everything(document: Document) -> list[ChosenField]:
 
 
 class _Restoration:
-    """Of one group."""
+    """The restoration of one group of settings."""
 
     def __init__(self, line: Line, group: Group, wanted: Json) -> None:
         self._line = line

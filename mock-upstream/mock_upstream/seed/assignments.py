@@ -33,7 +33,7 @@ _THINGS = {
 _PLACE: ColumnElement[int] = literal_column("people.rowid")
 _REPORTS = aliased(Person)
 _BOTH = (61, 7)
-"""Of so many people one, who has what excludes each other."""
+"""One of this many people has roles that exclude each other."""
 
 
 @dataclass(frozen=True)

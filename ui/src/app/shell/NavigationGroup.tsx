@@ -9,7 +9,7 @@ import { isCurrent, NavigationLink } from './NavigationLink'
 
 interface NavigationGroupProps {
   group: MenuEntry
-  /** Of the page that is open. */
+  /** The path of the open page. */
   pathname: string
 }
 

@@ -63,7 +63,7 @@ type Takers = Map<string, ReadonlySet<string>>
 const keyOf = ({ ruleId, recipient }: Conflict) => `${ruleId} ${recipient.id}`
 
 interface Before extends Pick<Known, 'rules' | 'possessions'> {
-  /** Of the items before. */
+  /** The recipients of the earlier items. */
   takers: Takers
 }
 

@@ -31,13 +31,13 @@ export interface Conflict {
   recipient: Pick<Recipient, 'id' | 'name'>
 }
 
-/** What somebody did not get, and why. */
+/** A recipient whose request failed, and the reason. */
 export interface Failure {
   recipient: Recipient
   reason: string
 }
 
-/** What was entered in the form of a request definition. */
+/** The values that were entered in a request form. */
 export interface FilledForm {
   values: FormValues
   /** Where the values are that are not kept on the device: passwords. */

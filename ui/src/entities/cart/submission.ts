@@ -95,7 +95,7 @@ function isPlain({ item: { questions, form } }: ItemRequest): boolean {
   return questions.length === 0 && !form
 }
 
-/** The same things for some people each. */
+/** Splits a request for many people into requests of the same items for some people each. */
 function inParts(bundle: readonly ItemRequest[]): ItemRequest[][] {
   const people = bundle[0]?.recipients ?? []
   const size = Math.max(1, Math.floor(MOST_AT_ONCE / bundle.length))

@@ -23,9 +23,9 @@ interface Submission {
 }
 
 /**
- * Sends a cart, call by call, and resolves with what became of it; what failed stays in the cart, with the reason. It ends before
- * the next call when the page is left, when the person signs out, and when another person is acted for: what is not sent by then
- * stays in the cart. What is kept is in doubt until an answer comes; without one the sending ends.
+ * Sends a cart call by call and resolves with the results. Failed items stay in the cart with the reason. Sending stops before
+ * the next call when the page is left, when the person signs out, or when they act for another person; unsent items stay in the
+ * cart. An item is stored as "status unknown" until its answer arrives; without an answer sending stops.
  *
  * Source: docs/assumptions.md A-382, A-405.
  */

@@ -9,7 +9,7 @@ type RequestDefNode = components['schemas']['RequestDefNode']
 /** Requests: all of them, or some. */
 export interface Requests {
   hasAll: boolean
-  /** Nothing where all are meant. */
+  /** Empty for all request forms. */
   requests: readonly PickerItem[]
 }
 

@@ -4,7 +4,7 @@ import type { AssignmentRow, Decider, Named, Relation, Unseen } from './model'
 export interface Graph {
   roles: Relation[]
   resources: Relation[]
-  /** Of which roles it is known what contains them, and what they contain. */
+  /** The roles whose parents or children are loaded. */
   read: Record<GraphPart, Set<string>>
 }
 

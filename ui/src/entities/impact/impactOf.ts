@@ -31,7 +31,7 @@ export function impactOf(
   }
 }
 
-/** Nothing where nobody is concerned. */
+/** The effect on the people of a role or resource; an empty list when nobody is affected. */
 function effectOf(
   id: string,
   who: (id: string) => ReadonlySet<string>,

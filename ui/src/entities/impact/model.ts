@@ -91,7 +91,7 @@ export type FactKind =
 /** A fact that is missing. */
 export interface Unseen {
   what: FactKind
-  /** Of what; undefined where it is about the whole change. */
+  /** The record; undefined when it is about the whole change. */
   of: Named | undefined
   cause: Cause
   /** How many people there are, where only that is known. */

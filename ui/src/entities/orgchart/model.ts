@@ -25,7 +25,7 @@ export interface ChartCard {
 /** One page of what is below a card. */
 export interface Reports {
   cards: readonly ChartCard[]
-  /** Of all pages together. */
+  /** The number of people on all pages together. */
   total: number
   /** Where the next page begins; undefined after the last one. */
   nextIndex: number | undefined

@@ -15,7 +15,7 @@ export interface PasswordState {
 
 const passwordSyncApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Of the person with a DN. */
+    /** The password states of the person with this DN. */
     readPasswordStates: build.query<PasswordState[], string>({
       query: (dn) => ({
         url: 'access/info/user/passwordsyncstatus',

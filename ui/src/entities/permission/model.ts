@@ -31,7 +31,7 @@ export interface Question {
   isMultiple: boolean
   /** Where the values are listed that can be chosen. */
   source: string | undefined
-  /** Else DN of the entitlement whose values they are. */
+  /** Otherwise the DN of the entitlement that has the values. */
   entitlement?: string | undefined
   /** What is suggested. */
   suggested: readonly string[]

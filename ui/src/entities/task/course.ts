@@ -21,7 +21,7 @@ export interface CourseStep {
   isOver: boolean
   /** Ids of its tasks that wait no more. */
   ended: readonly string[]
-  /** Of a step that waits those who have not decided yet. */
+  /** The people who have not decided yet, while the step is open. */
   asked: readonly Asked[]
 }
 

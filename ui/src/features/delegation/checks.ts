@@ -8,7 +8,7 @@ import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 export interface Check {
   kind: 'ok' | 'warning' | 'unknown'
   key: 'available' | 'away' | 'circle' | 'hidden' | 'noEnd' | 'notAway'
-  /** Of the delegate; `''` where it is about none. */
+  /** The name of the delegate; `''` when it is not about a delegate. */
   name: string
 }
 
@@ -21,7 +21,7 @@ export interface Known {
 interface CheckedAt {
   known: Known
   now: number
-  /** It is not stored yet. */
+  /** Whether the delegation is not stored yet. */
   isNew: boolean
 }
 

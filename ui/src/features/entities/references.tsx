@@ -18,5 +18,5 @@ function renderers(quiet: boolean) {
 
 export const references = renderers(false)
 
-/** The same in the colour of the text, for tables. */
+/** References in the color of the text, for tables. */
 export const quietReferences = renderers(true)

@@ -30,7 +30,7 @@ interface DefinitionDialogProps extends AskingProps {
   formId: string
   /** For whom the cart is. */
   recipients: readonly Recipient[]
-  /** It was asked for in a window of its own. */
+  /** Called when the form was submitted in its own window. */
   onAsked: (permission: PermissionDetails) => void
 }
 

@@ -25,7 +25,7 @@ interface ItemDialogProps {
   /** For whom the cart is. */
   recipients: readonly Recipient[]
   onSave: (item: CartItem) => void
-  /** It was asked for elsewhere. */
+  /** Called when the form was submitted in its own window. */
   onAsked: (permission: PermissionDetails) => void
   onClose: () => void
 }

@@ -15,7 +15,7 @@ import { useNoteText } from './useNoteText'
 
 interface TaskCourseProps {
   task: TaskDetail
-  /** It waits for nobody. */
+  /** Whether the task is over. */
   isOver: boolean
 }
 

@@ -11,9 +11,9 @@ export interface TaskDecisionOptions {
   action: TaskAction
   /** At least one. */
   tasks: readonly Task[]
-  /** Nothing is done with these, though they were chosen. */
+  /** Selected tasks that the action leaves out. */
   leftOut?: readonly Task[]
-  /** Where it is kept until it is sent; for each task and action apart when not said. */
+  /** The name of the draft; by default one for each task and action. */
   keptAs?: string | undefined
   /** What was entered before the session ended. */
   resumed?: Entered | undefined

@@ -4,7 +4,7 @@ import type { TaskDetail, TaskParty, TaskScope } from '../../entities/task/model
 import { happeningsOf } from './happenings'
 
 interface TaskEnd {
-  /** It waits for nobody. */
+  /** Whether the task is over. */
   isOver: boolean
   /** Who wrote as its step ended; undefined where nobody did. */
   decider: TaskParty | undefined

@@ -8,7 +8,7 @@ import { entityTypes } from '../../entities/team/permission'
 import type { PickerTab } from '../../shared/blocks/entity-picker/pickerTab'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
-/** Of roles. Source: SPEC 9 "Images, roles and passwords". */
+/** The levels of roles. Source: SPEC 9 "Images, roles and passwords". */
 export const levels = ['10', '20', '30'] as const
 export const ALL_LEVELS = 'all'
 

@@ -42,7 +42,7 @@ export function CourseTab({ process }: CourseTabProps) {
   )
 }
 
-/** Nothing is done by itself: the buttons of the page reassign and terminate. */
+/** Explains why a process is stuck. The buttons of the page reassign and terminate it. */
 function StuckBanner({ process }: CourseTabProps) {
   const { t } = useTranslation('workflows')
   const { reasons } = useStuckReasons(process)

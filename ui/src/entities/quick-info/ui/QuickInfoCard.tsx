@@ -22,7 +22,7 @@ interface QuickInfoCardProps {
   more?: ReactNode
 }
 
-/** Who or what it is, a few facts, and the way to the page. */
+/** The content of a quick info popup: name, a few facts and a link to the page. */
 export function QuickInfoCard({ kind, name, info, onMore, more }: QuickInfoCardProps) {
   const { t } = useTranslation('values')
   return (

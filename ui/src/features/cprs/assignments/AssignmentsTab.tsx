@@ -47,7 +47,7 @@ function OffBanner() {
 
 interface ReconciliationProps {
   subject: Subject
-  /** Nothing can be computed or published. */
+  /** Whether computing and publishing are disabled. */
   isOff: boolean
   onChoose: (subject: Subject) => void
 }

@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
   children?: ReactNode
   /** Does it. A rejection is told here, and can be tried again. */
   onConfirm: () => Promise<unknown>
-  /** It is done, or not wanted. */
+  /** Called when the action is done, or canceled. */
   onClose: () => void
 }
 

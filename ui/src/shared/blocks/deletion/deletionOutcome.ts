@@ -4,7 +4,7 @@ interface Failed {
   id: string
   name?: string | undefined
   reason?: string | undefined
-  /** Of the call, where each record has its own. */
+  /** The error of the call, where each record has its own call. */
   error?: unknown
 }
 

@@ -7,7 +7,7 @@ import styles from './EntityPicker.module.css'
 import type { PastedNames } from './usePastedNames'
 
 interface PickerNotesProps {
-  /** Of the picker. */
+  /** The id of the picker. */
   id: string
   canReorder: boolean
   hint: ReactNode

@@ -11,7 +11,7 @@ interface SavedFormProps extends SaveBarProps {
   attempts: number
   /** Why the last attempt failed. */
   fault: unknown
-  /** Nothing is being edited: there is no bar. */
+  /** Read only: hides the bar with Save. */
   isReading?: boolean
 }
 

@@ -5,7 +5,7 @@ export interface OrderedRow {
   name: string
 }
 
-/** The same rows with some of them before or after another. */
+/** Moves some rows before or after another row. */
 export function withMoved<Row extends OrderedRow>(
   rows: readonly Row[],
   moved: ReadonlySet<unknown>,

@@ -11,7 +11,7 @@ interface RecordFormProps<Values extends object> {
   label: string
   /** What the button does: "Save changes". */
   saveText: string
-  /** Nothing is being edited: all sections are facts. */
+  /** Read only: all sections show facts instead of fields. */
   isReading?: boolean
   /** Buttons before the one that saves. */
   tools?: ReactNode

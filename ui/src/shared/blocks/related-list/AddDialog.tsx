@@ -19,7 +19,7 @@ import { useNoConsequences, type UseConsequences } from './consequences'
 interface AddDialogProps<Result extends Outcome> {
   title: string
   verb: string
-  /** Of the picker. */
+  /** The label of the picker. */
   label: string
   hint: string
   tabs: readonly [PickerTab, ...PickerTab[]]
