@@ -75,7 +75,7 @@ class AssignmentChange(BodySchema):
 
 
 class AssignmentChangesBody(BodySchema):
-    """What is given to, or taken from, whom, and why."""
+    """The assignments to grant or revoke, their recipients and the reason."""
 
     reason = fields.String()
     assignments = OneOrMany(fields.Nested(AssignmentChange), required=True, validate=validate.Length(min=1))

@@ -1,4 +1,4 @@
-"""What was asked for and what became of it; taking it back."""
+"""What was asked for and its outcome; taking it back."""
 
 from marshmallow import fields, validate
 

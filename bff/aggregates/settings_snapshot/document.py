@@ -127,7 +127,7 @@ def checked(document: Json) -> Document:
 
 
 def strangers(document: Document) -> list[str]:
-    """Give the pointers of what the file says and no group has: it is told, and never restored."""
+    """Give the pointers of settings in the file that no group has. They are reported and never restored."""
     found = []
     for key, tree in document["groups"].items():
         group = BY_KEY.get(key)

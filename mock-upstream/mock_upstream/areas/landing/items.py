@@ -1,4 +1,4 @@
-"""What becomes of items."""
+"""Create, change and delete items."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ interface KeeperOptions {
   dispatch: AppDispatch
   /** DN of who is signed in. */
   person: string
-  /** DN of who is acted for; `''` for nobody. */
+  /** DN of the person who is acted for; `''` for nobody. */
   acting: string
   /** What another tab has made of the cart. */
   hear: (cart: Cart) => void
@@ -19,9 +19,9 @@ interface KeeperOptions {
 export interface CartKeeper {
   /** What lay on the device. */
   read: () => Promise<Cart | undefined>
-  /** Keeps the cart soon, and tells the other tabs at once. */
+  /** Stores the cart soon, and tells the other tabs immediately. */
   keep: (cart: Cart) => void
-  /** Keeps at once what waits; resolves when that is done, or takes too long. */
+  /** Stores pending changes immediately; resolves when they are stored, or after a time limit. */
   flush: () => Promise<unknown>
   close: () => void
 }

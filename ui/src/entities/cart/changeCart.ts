@@ -38,7 +38,7 @@ export function openCart(acting: string): Thunk<void> {
 }
 
 /**
- * Changes an entry in the store, on the device and in the other tabs; gives what became of it. While something is asked for, the
+ * Changes an entry in the store, on the device and in the other tabs; gives its outcome. While something is asked for, the
  * device and the tabs are told that nobody knows what became of it: the page may go before the answer comes.
  *
  * @param last - what is changed when the store has been emptied meanwhile: the device and the tabs alone are told.
@@ -67,7 +67,7 @@ export function changeCart(acting: string, change: (cart: Cart) => Cart): Thunk<
   return changeEntry(acting, (entry) => ({ ...entry, cart: change(entry.cart) }))
 }
 
-/** Keeps at once what waits; resolves when that is done, or takes too long. */
+/** Stores pending changes immediately; resolves when they are stored, or after a time limit. */
 export function cartKept(acting: string): Thunk<Promise<unknown>> {
   return (dispatch) => keepers.get(dispatch)?.get(acting)?.flush() ?? Promise.resolve()
 }

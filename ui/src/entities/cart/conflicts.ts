@@ -57,7 +57,7 @@ export function conflictsOf({ items, recipients, rules, possessions }: Known): C
   return [...found, ...named]
 }
 
-/** DN of a role of the cart to those for whom it is. */
+/** DN of a role in the cart -> its recipients. */
 type Takers = Map<string, ReadonlySet<string>>
 
 const keyOf = ({ ruleId, recipient }: Conflict) => `${ruleId} ${recipient.id}`

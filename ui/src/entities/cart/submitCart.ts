@@ -16,7 +16,7 @@ interface Submission {
   signal: AbortSignal
   /** Why a call failed; `''` for a reason that nobody gave. */
   reasonOf: (error: unknown) => string
-  /** What is said of those for whom nobody knows what became of a call. */
+  /** What is said of those for whom nobody knows the outcome of a call. */
   inDoubt: string
   /** A result with the words of its kind. */
   inWords: (result: Result) => Result
@@ -68,7 +68,7 @@ function isAsking(state: RootState, person: string | undefined, acting: string):
   return isSignedIn && personIn(state) === person && actsFor === acting
 }
 
-/** What became of a call for each of its people; undefined when nobody knows. */
+/** The outcome of a call for each of its people; undefined when nobody knows. */
 function answerTo(call: Call, { reasonOf, inWords }: Pick<Submission, 'reasonOf' | 'inWords'>) {
   return async (dispatch: AppDispatch): Promise<Result[] | undefined> => {
     try {

@@ -24,7 +24,7 @@ export interface Delegation extends Period, Requests {
   isNotified: boolean
 }
 
-/** Leads from a person to who decides, such as the manager. */
+/** Leads from a person to a person who decides, such as the manager. */
 export interface Relationship {
   key: string
   name: string

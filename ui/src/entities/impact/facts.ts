@@ -14,7 +14,7 @@ export interface Constraint extends Named {
   roles: readonly string[]
 }
 
-/** What is known before a change; what is missing stands in `unseen`. */
+/** The loaded facts before a change; `unseen` lists what could not be loaded. */
 export interface Facts {
   graph: Graph
   /** Permission -> all who have it, in whatever way. */

@@ -5,7 +5,7 @@ import { movesOf, NotKnown } from './moves'
 
 type Moves = ReturnType<typeof movesOf>
 
-/** What follows from a change, computed from what is known before it; nothing is read here. */
+/** Computes the effects of a change from the loaded facts; makes no calls. */
 export function impactOf(
   change: ImpactChange,
   facts: Facts,

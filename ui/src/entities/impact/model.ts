@@ -39,7 +39,7 @@ export interface ImpactChange {
   revoked?: readonly Grant[]
   /** Resources that come to go with a role. */
   mapped?: readonly Relation[]
-  /** Those of them that do not exist yet, so that nobody has them. */
+  /** The new ones, which nobody has yet. */
   created?: readonly string[]
   /** DNs of resources. */
   deletedResources?: readonly string[]

@@ -18,7 +18,7 @@ export interface ChartCard {
   name: string
   /** base64 without prefix. */
   photo: string | undefined
-  /** What is said of it first and second: `Treasury Lead`, `Finance`. */
+  /** The first and second line of its card: `Treasury Lead`, `Finance`. */
   lines: readonly string[]
 }
 

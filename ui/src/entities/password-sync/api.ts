@@ -3,7 +3,7 @@ import type { components } from '../../shared/platform/contract/schema'
 
 type MessageListNode = components['schemas']['MessageListNode']
 
-/** What became of a password in one connected system. */
+/** The state of a password in one connected system. */
 export interface PasswordState {
   /** Name of the driver. */
   system: string

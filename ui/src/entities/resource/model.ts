@@ -51,9 +51,9 @@ export interface Resource {
   isManaged: boolean
   /** Null where it gives nothing, or where that was not read. */
   binding: Binding | null
-  /** Undefined where they were not read. */
+  /** Undefined when they were not loaded. */
   owners?: readonly PickerItem[] | undefined
-  /** Undefined where they were not read. */
+  /** Undefined when they were not loaded. */
   questions?: readonly Question[] | undefined
 }
 

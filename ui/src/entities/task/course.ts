@@ -3,7 +3,7 @@ import type { components } from '../../shared/platform/contract/schema'
 type WorkEntryNode = components['schemas']['WorkEntryResponseNode']
 type WorkEntriesNode = components['schemas']['WorkEntriesResponseNode']
 
-/** Whom a workflow asks, or asked. */
+/** A person or group that a workflow asks, or asked, for a decision. */
 export interface Asked {
   dn: string
   name: string

@@ -35,7 +35,7 @@ export interface StuckFacts {
   process: WorkflowProcess
   /** Undefined while it is not read: then only the rules that need no call are tried. */
   check: ProcessCheck | undefined
-  /** Undefined where that is not known. */
+  /** Undefined when it is not known. */
   isEngineRunning: boolean | undefined
   /** Days after which a workflow waits long. */
   days: number

@@ -4,7 +4,7 @@ import { sharesRequests, type Delegation } from '../../entities/delegation/model
 import { sharedPeriod, type Period } from '../../entities/delegation/period'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 
-/** What is told of a delegation before it is saved. */
+/** A result of the checks before a delegation is saved. */
 export interface Check {
   kind: 'ok' | 'warning' | 'unknown'
   key: 'available' | 'away' | 'circle' | 'hidden' | 'noEnd' | 'notAway'

@@ -22,7 +22,7 @@ interface Shown {
   lines: readonly string[]
 }
 
-/** Who or what is told more about. */
+/** The person or entity of the popup. */
 export function useCardInfo() {
   const anchor = useRef<HTMLElement>(null)
   const [told, setTold] = useState<Shown>()

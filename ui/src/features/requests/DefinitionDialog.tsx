@@ -121,7 +121,7 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
   )
 }
 
-/** For whom the form is read; undefined for who asks. */
+/** For whom the form is read; undefined for a person who asks. */
 function useOtherRecipient(recipients: readonly Recipient[]): string | undefined {
   const { dn } = useActingPerson()
   const first = recipients.find(({ type }) => type === 'user')

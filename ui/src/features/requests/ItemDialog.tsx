@@ -30,7 +30,7 @@ interface ItemDialogProps {
   onClose: () => void
 }
 
-/** Everything that is known about one thing, and what is to be said to ask for it. */
+/** The details of one item, and the form to request it. */
 export function ItemDialog(props: ItemDialogProps) {
   const { permission, item, recipients, onSave, onAsked, onClose } = props
   const { t } = useTranslation('requests')

@@ -10,7 +10,7 @@ interface ResourceApprovalProps {
     RecordFormState<Pick<ResourceFields, 'grant' | 'revoke' | 'isOverridable'>>,
     'field' | 'fields'
   >
-  /** Everything that is missing is said. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
 }
 

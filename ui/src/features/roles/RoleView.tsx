@@ -62,7 +62,7 @@ export function RoleView({ role, readAgain }: RoleProps) {
   )
 }
 
-/** The server may delete later: then the page stays, and follows. */
+/** The server can delete the role later; until then the page stays open and shows the state. */
 function DeleteButton({ role, readAgain }: RoleProps) {
   const { t } = useTranslation('roles')
   const navigate = useNavigate()

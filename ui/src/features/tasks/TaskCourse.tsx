@@ -33,7 +33,7 @@ export function TaskCourse({ task, isOver }: TaskCourseProps) {
   return <Timeline steps={[...behind, ...(isEnded ? end : [now])]} />
 }
 
-/** What became of a workflow, where the server tells it. */
+/** The outcome of a workflow, where the server tells it. */
 function useEnd(processId: string): TimelineStep[] {
   const { t } = useTranslation('status')
   const { data: end } = useReadWorkflowEndQuery(processId || skipToken)

@@ -6,7 +6,7 @@ import { happeningsOf } from './happenings'
 interface TaskEnd {
   /** Whether the task is over. */
   isOver: boolean
-  /** Who wrote as its step ended; undefined where nobody did. */
+  /** The author of the comment that ended the step; undefined when there is none. */
   decider: TaskParty | undefined
 }
 

@@ -17,7 +17,7 @@ interface NewAssignmentFieldsProps {
   hasStart: boolean
 }
 
-/** Why something is assigned and until when, what became of an attempt, and why a conflict of duties is right. */
+/** Why something is assigned and until when, the outcome of an attempt, and why a conflict of duties is right. */
 export function NewAssignmentFields({ form, hasStart }: NewAssignmentFieldsProps) {
   const { t } = useTranslation('assignments')
   const { entered, change, errors, isInConflict, fault } = form

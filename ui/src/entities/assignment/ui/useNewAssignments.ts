@@ -32,17 +32,17 @@ interface NewAssignmentsOptions<Item> {
   send: (entered: NewAssignments<Item>) => Promise<Outcome>
   /** Asks before it is sent, which `go` does; without it, it is sent at once. */
   ask?: (entered: NewAssignments<Item>, go: () => Promise<unknown>) => void
-  /** What became of so many. */
+  /** The message of the outcome; `count` is the number of items. */
   tell: (isDone: boolean, count: number) => string
   onDone: () => void
 }
 
-/** Where the dialog says what became of an attempt. */
+/** Where the dialog says the outcome of an attempt. */
 export const ASSIGNMENT_FEEDBACK = 'assignment'
 
 type Problem = 'required' | 'endsBefore' | 'notLater'
 
-/** What is entered to get roles or resources, for oneself or others, and what became of it. What failed stays. */
+/** What is entered to get roles or resources, for oneself or others, and its outcome. What failed stays. */
 export function useNewAssignments<Item extends { id: string }>(
   options: NewAssignmentsOptions<Item>,
 ) {

@@ -15,7 +15,7 @@ import styles from './QuickInfoCard.module.css'
 interface QuickInfoCardProps {
   kind: QuickInfoKind
   name: string
-  /** Undefined while it is read. */
+  /** Undefined while it loads. */
   info: QuickInfo | undefined
   onMore: () => void
   /** Further actions. */

@@ -17,7 +17,7 @@ interface RowKeysOptions<Row> {
   actions: readonly BulkAction<Row>[]
   /** Shows the page after this one, or the one before; false where there is none. */
   turn: (step: 1 | -1) => boolean
-  /** Whether rows are on their way: a page is not turned twice. */
+  /** Whether rows are loading. Meanwhile keys do not turn the page again. */
   isFetching: boolean
 }
 

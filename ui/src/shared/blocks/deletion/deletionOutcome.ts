@@ -8,7 +8,7 @@ interface Failed {
   error?: unknown
 }
 
-/** What became of each record; those in neither list are still there. */
+/** The outcome of each record; those in neither list are still there. */
 export interface DeletionAnswer {
   succeeded: Outcome['succeeded']
   failed: readonly Failed[]

@@ -38,7 +38,7 @@ export function PickerNotes({ id, canReorder, hint, error, pasted }: PickerNotes
   )
 }
 
-/** What became of a list of names that was pasted. */
+/** The outcome of a list of names that was pasted. */
 function Pasted({ isLooking, added, missing }: PastedNames) {
   const { t } = useTranslation('picker')
   const listText = useListText()

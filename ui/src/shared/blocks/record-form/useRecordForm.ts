@@ -155,7 +155,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     before,
     now,
     changed,
-    /** How many fields are wrong. */
+    /** The number of fields with errors. */
     wrong: Object.keys(errors).length,
     /** The field with the name that another record has, until the name is changed. */
     taken: nameField !== undefined && messages[nameField]?.type === TAKEN ? nameField : undefined,

@@ -28,7 +28,7 @@ interface AddDialogProps<Result extends Outcome> {
   /** Why an item cannot be added, told before anything is sent. */
   misfit: (item: PickerItem) => string | undefined
   send: (items: readonly PickerItem[], reason: string) => Promise<Result>
-  /** What became of them. */
+  /** The outcome of all of them. */
   tell: (outcome: Result) => string
   /** What follows from it, and what is typed before; always the same hook. */
   useConsequences?: UseConsequences<PickerItem>
