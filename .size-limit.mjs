@@ -15,7 +15,7 @@ const kit = Object.entries(JSON.parse(readFileSync('build/kit.json', 'utf8')))
 
 /** Gzipped. What is loaded later is measured alone: what comes before it is the initial JavaScript. See docs/performance.md. */
 export default [
-  { name: 'Initial JavaScript', path: `${UI}/assets/main-*.js`, limit: '200 kB' },
+  { name: 'Initial JavaScript', path: `${UI}/assets/main-*.js`, limit: '195 kB' },
   { name: 'Initial CSS', path: `${UI}/assets/main-*.css`, limit: '9 kB' },
   { name: 'Org chart', path: `${UI}/assets/org-chart-*.js`, limit: '68 kB' },
   { name: 'Dashboard with its charts', path: `${UI}/assets/dashboard-*.js`, limit: '10 kB' },

@@ -18,7 +18,7 @@ _TIME_TO_ANSWER_S = 3.0
 
 
 class Address:
-    """Of a listener, which gunicorn asks for it with each connection, also with those that are taken at its end."""
+    """The address of a listener. gunicorn asks for it with each connection, also during the shutdown."""
 
     def __init__(self, listener: Any) -> None:
         self._name = listener.getsockname()

@@ -1,4 +1,4 @@
-"""Of whom an id token speaks (OpenID Connect Core 1.0, 3.1.3.7 and 12.2)."""
+"""The person whom an id token names (OpenID Connect Core 1.0, 3.1.3.7 and 12.2)."""
 
 import time
 from collections.abc import Mapping

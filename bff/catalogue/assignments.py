@@ -41,7 +41,7 @@ class AdvancedQuery(HoldingsQuery):
 
 
 class IdentitiesQuery(ListQuery):
-    """Of whom is asked."""
+    """The person or group whose assignments are listed."""
 
     permissionId = fields.String(required=True)
     permissionType = fields.String(metadata={"example": "role"})
@@ -75,7 +75,7 @@ class AssignmentChange(BodySchema):
 
 
 class AssignmentChangesBody(BodySchema):
-    """What is given to, or taken from, whom, and why."""
+    """The assignments to grant or revoke, their recipients and the reason."""
 
     reason = fields.String()
     assignments = OneOrMany(fields.Nested(AssignmentChange), required=True, validate=validate.Length(min=1))

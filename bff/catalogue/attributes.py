@@ -81,7 +81,7 @@ class UserReference(BodySchema):
 
 
 class HelpDeskClientNode(ReplySchema):
-    """Whom to call for help."""
+    """The contact of the help desk."""
 
     helpdeskName = fields.String()
     emailAddress = fields.String()

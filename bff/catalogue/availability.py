@@ -72,7 +72,7 @@ class AvailabilityReference(BodySchema):
 
 
 class AvailabilityChange(AvailabilityReference, AvailabilityBody):
-    """What changes; what is left out stays."""
+    """The changes; fields that are not sent stay as they are."""
 
 
 class AvailabilitiesBody(BodySchema):

@@ -55,7 +55,7 @@ class ClientsListNode(ReplySchema):
 
 
 class ClientChange(BodySchema):
-    """What changes; what is left out stays."""
+    """The changes; fields that are not sent stay as they are."""
 
     name = fields.String(validate=validate.Length(min=1), metadata={"example": "Phones"})
     matchCondition = fields.String()

@@ -61,7 +61,7 @@ class DashboardAccessReply(ReplySchema):
 
 
 class HelpDeskReply(ReplySchema):
-    """Whom to call, and where that is shown."""
+    """The contact of the help desk, and the places where it is shown."""
 
     helpdesk = section()
 

@@ -93,6 +93,6 @@ class DelegationBody(NotifyingBody):
 
 
 class DelegationChange(DelegationBody):
-    """What changes; what is left out stays."""
+    """The changes; fields that are not sent stay as they are."""
 
     assignmentId = fields.String(required=True, validate=validate.Length(min=1), metadata=STAND_IN)

@@ -17,7 +17,7 @@ class GeneralDispSettingNode(ReplySchema):
 
 
 class GeneralDisplayBody(BodySchema):
-    """What changes; what is left out stays."""
+    """The changes; fields that are not sent stay as they are."""
 
     defaultRowsPerPage = fields.Integer(validate=validate.Range(min=1), metadata={"example": 25})
     optionsRowsPerPage = fields.String(validate=_NUMBERS)

@@ -63,7 +63,7 @@ class SchemaQuery(ClientQuery):
 
 
 class AddedAttributesQuery(SchemaQuery):
-    """Of roles or of resources."""
+    """Parameters for the added attributes of roles or of resources."""
 
     entityName = fields.String(required=True, validate=validate.OneOf(["sys-nrf-role", "sys-nrf-resource"]))
 

@@ -92,7 +92,7 @@ class EntityCreation(BodySchema):
 
 
 class EntityChange(EntityCreation):
-    """What changes of a thing; what is left out stays."""
+    """The changes of an entity; attributes that are not listed stay as they are."""
 
     dn = fields.String(required=True, validate=_NAMED, metadata=_DN)
 

@@ -50,7 +50,11 @@ class GroupReference(BodySchema):
 
 
 class GroupChange(GroupReference):
-    """What changes; what is left out stays. ``members`` replace those there are, unless ``membersAction`` says else."""
+    """
+    The changes; fields that are not sent stay as they are.
+
+    ``members`` replaces all members, unless ``membersAction`` adds or removes them.
+    """
 
     name = fields.String(validate=[validate.Length(min=1), plain_name])
     description = fields.String(validate=plain_description)

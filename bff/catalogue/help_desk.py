@@ -18,7 +18,7 @@ class HelpDeskUserQuery(QuerySchema):
 
 
 class HelpDeskCategoryQuery(QuerySchema):
-    """Whom a ticket is about: a person, and perhaps a resource."""
+    """The subject of a ticket: a person, and perhaps a resource."""
 
     userDn = fields.String()
     resDn = fields.String()

@@ -5,7 +5,10 @@ from typing import Any
 from marshmallow import fields, validate
 
 WHOLE_LIST = validate.Length(max=5_000)
-"""Of lists that are always sent as a whole, such as the members of a team; other lists are shorter (``bounds.py``)."""
+"""
+The largest length of lists that are always sent as a whole, such as the members of a team. Other lists are shorter
+(``bounds.py``).
+"""
 
 
 class OneOrMany(fields.List[Any]):

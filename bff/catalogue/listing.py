@@ -21,12 +21,12 @@ class PageQuery(QuerySchema):
 
 
 class OrderedQuery(PageQuery):
-    """Of a list that has one order."""
+    """Parameters of a list that has one order."""
 
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
 
 
 class ListQuery(OrderedQuery):
-    """Of a list that is sorted by one of its columns."""
+    """Parameters of a list that is sorted by one of its columns."""
 
     sortBy = fields.String(metadata={"description": "Attribute key to sort by"})

@@ -120,7 +120,7 @@ class WorkEntryRespNode(ReplySchema):
     activityId = fields.String()
     activityName = fields.String()
     addressee = fields.String(metadata={"description": "DN"})
-    owner = fields.String(metadata={"description": "DN of who claimed it"})
+    owner = fields.String(metadata={"description": "DN of the person who claimed it"})
     recipient = fields.String(metadata={"description": "DN"})
     initiator = fields.String(metadata={"description": "DN"})
     availableActions = fields.List(fields.Nested(ActionImpl))

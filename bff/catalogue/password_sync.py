@@ -1,4 +1,4 @@
-"""What became of passwords in connected systems."""
+"""The state of passwords in connected systems."""
 
 from marshmallow import fields
 

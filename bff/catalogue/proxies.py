@@ -56,7 +56,7 @@ class ProxyBody(NotifyingBody):
 
 
 class ProxyChange(ProxyBody):
-    """What changes; what is left out stays."""
+    """The changes; fields that are not sent stay as they are."""
 
     dn = fields.String(required=True, validate=validate.Length(min=1), metadata=STAND_IN)
     assignedUserDN = fields.String(validate=validate.Length(min=1))

@@ -6,7 +6,7 @@ from bff.catalogue.operation import ReplySchema
 
 
 class RelationshipNode(ReplySchema):
-    """It leads from an attribute of one entity to an attribute of another."""
+    """A relationship between an attribute of one entity and an attribute of another."""
 
     key = fields.String(required=True, metadata={"example": "manager"})
     displayName = fields.String()

@@ -37,7 +37,7 @@ class RequestDefsLookUpListNode(ReplySchema):
 
 
 class PermissionChange(BodySchema):
-    """That a role, resource or workflow came, changed, went or has another DN."""
+    """The news that a role, resource or workflow was created, changed, deleted or moved."""
 
     operation = fields.String(required=True, metadata={"example": "modify"})
     permId = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)

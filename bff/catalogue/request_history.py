@@ -1,4 +1,4 @@
-"""What was asked for and what became of it; taking it back."""
+"""What was asked for and its outcome; taking it back."""
 
 from marshmallow import fields, validate
 
@@ -67,7 +67,7 @@ class RequestsBody(BodySchema):
 
 
 class PermissionRequestHistoryFilterNode(BodySchema):
-    """Of the requests of one permission; DNs."""
+    """Filters of the requests of one permission; all values are DNs."""
 
     requesters = fields.List(fields.String(), metadata=PEOPLE)
     recipientUsers = fields.List(fields.String())

@@ -30,7 +30,7 @@ class SodConflictNode(ReplySchema):
 
 
 class AskedNode(ResponseNode):
-    """What became of one permission; ``requestId`` names the request."""
+    """The outcome of one permission; ``requestId`` names the request."""
 
     dn = fields.String(metadata={"description": "Who is to have it"})
     instanceId = fields.String(metadata={"description": "The same for all that was asked for in one go"})
@@ -46,7 +46,7 @@ class AskedListNode(ReplySchema):
 
 
 class RequestOperationUserResponseNode(AskedListNode):
-    """The same for one recipient."""
+    """The outcome of a request for one recipient."""
 
     userDn = fields.String(required=True)
 
@@ -76,7 +76,7 @@ class PermissionRequestHistoryNode(ReplySchema):
     recipient = fields.String(metadata={"description": "DN"})
     recipientName = fields.String()
     recipientType = fields.String(metadata={"example": "user"})
-    proxyUser = fields.String(metadata={"description": "DN of who asked in the requester's name"})
+    proxyUser = fields.String(metadata={"description": "DN of the person who asked in the requester's name"})
     proxyUserFullName = fields.String()
     requestDate = fields.Integer()
     effectiveDate = fields.Integer()

@@ -47,7 +47,7 @@ class PermissionParamNode(ReplySchema):
 
 
 class PermissionDetailsNode(PermissionNode):
-    """What has to be said by who asks for a permission."""
+    """What has to be said by a person who asks for a permission."""
 
     permParams = fields.List(fields.Nested(PermissionParamNode))
     dataItems = fields.List(fields.Nested(TaskDataItemNode))
@@ -132,7 +132,7 @@ LIST_PERMISSIONS = Operation(
 SHOW_PERMISSION = Operation(
     method="POST",
     path=f"{_ACCESS}/permissions/item",
-    summary="Show what a permission asks of who wants it",
+    summary="Show what a permission asks of a person who wants it",
     body=PermissionReference,
     reads=True,
     reply=PermissionDetailsNode,

@@ -30,7 +30,7 @@ _EXPIRY = r"([1-9][0-9]*[DMY])?\Z"
 
 
 class ResourceParamNode(ReplySchema):
-    """What is asked of who wants a resource; ``static`` ones have an answer already."""
+    """What is asked of a person who wants a resource; ``static`` ones have an answer already."""
 
     id = fields.String(required=True, metadata={"example": "EntitlementParamKey"})
     type = fields.String(metadata={"example": "EntitlementRef"})
@@ -171,7 +171,7 @@ class ResourceFields(PermissionFields):
 
 
 class ResourceChange(ResourceFields, ResourceReference):
-    """What changes; what is left out stays."""
+    """The changes; fields that are not sent stay as they are."""
 
 
 class ResourceCreation(ResourceFields):

@@ -80,7 +80,7 @@ class PermissionFields(BodySchema):
 
 
 class RoleChange(PermissionFields, RoleReference):
-    """What changes; what is left out stays."""
+    """The changes; fields that are not sent stay as they are."""
 
     approvalQuorum = quorum_field(strict=True)
     approvalApprovers = fields.List(fields.Nested(ApproverNode))

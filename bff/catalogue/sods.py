@@ -68,7 +68,7 @@ class RolesOfSodsBody(BodySchema):
 
 
 class SodChange(SodReference):
-    """What changes; what is left out stays."""
+    """The changes; fields that are not sent stay as they are."""
 
     name = fields.String(validate=[validate.Length(min=1), plain_name])
     description = fields.String(validate=plain_description)

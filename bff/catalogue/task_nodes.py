@@ -8,7 +8,7 @@ from bff.catalogue.operation import ReplySchema
 class TaskCommentNode(ReplySchema):
     """What somebody wrote, or with ``system`` what the engine noted."""
 
-    user = fields.String(metadata={"description": "Name of who wrote it"})
+    user = fields.String(metadata={"description": "Name of the person who wrote it"})
     comment = fields.String()
     msgId = fields.String()
     date = fields.Integer(metadata={"description": "Milliseconds since 1970"})
@@ -42,15 +42,15 @@ class AfTaskNode(ReplySchema):
     recipient = fields.String(metadata={"description": "DN"})
     recipientType = fields.String(metadata={"example": "user"})
     recipientName = fields.String()
-    initiator = fields.String(metadata={"description": "DN of who asked"})
+    initiator = fields.String(metadata={"description": "DN of the person who asked"})
     initiatorName = fields.String()
     addressee = fields.String(metadata={"description": "DN of who is to decide"})
     addresseetype = fields.String(metadata={"example": "user"})
     addresseeEntityType = fields.String(metadata={"example": "user"})
     assignedTo = fields.String(metadata={"description": "Name of the addressee"})
-    currentAddressee = fields.String(metadata={"description": "Name of who claimed it, else of the addressee"})
+    currentAddressee = fields.String(metadata={"description": "Name of the person who claimed it, or of the addressee"})
     assignStatus = fields.String(metadata={"example": "Assigned"})
-    returnAddressee = fields.String(metadata={"description": "DN of who passed the task on"})
+    returnAddressee = fields.String(metadata={"description": "DN of the person who passed the task on"})
     taskClaimed = fields.Boolean()
     claimedby = fields.String(metadata={"description": "DN"})
     delegatedTask = fields.Boolean(metadata={"description": "Whether the addressee is away"})
@@ -104,7 +104,7 @@ class WorkEntryResponseNode(ReplySchema):
     creationTime = fields.Integer()
     expirationTime = fields.Integer()
     completionTime = fields.Integer()
-    owner = fields.String(metadata={"description": "DN of who claimed it"})
+    owner = fields.String(metadata={"description": "DN of the person who claimed it"})
     priority = fields.Integer()
     processId = fields.String()
     requestId = fields.String()
@@ -112,6 +112,6 @@ class WorkEntryResponseNode(ReplySchema):
 
 
 class WorkEntriesResponseNode(ReplySchema):
-    """The tasks of a workflow, the first ones first."""
+    """The tasks of a workflow, oldest first."""
 
     workEntries = fields.List(fields.Nested(WorkEntryResponseNode), required=True)

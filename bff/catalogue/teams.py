@@ -17,7 +17,7 @@ from bff.catalogue.team_nodes import (
 
 
 class WholeListQuery(PageQuery):
-    """Of lists that give everything when no size is asked for."""
+    """Parameters of lists that return all rows when no size is given."""
 
     size = fields.Integer(
         validate=validate.Range(min=-1, max=LARGEST_PAGE), metadata={"description": "-1 for all", "example": -1}

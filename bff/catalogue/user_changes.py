@@ -60,7 +60,7 @@ class UserCreation(BodySchema):
 
 
 class UserChange(BodySchema):
-    """What changes; what is left out stays, and no value takes the old ones away."""
+    """The changes; fields that are not sent stay as they are, and no value takes the old ones away."""
 
     dn = fields.String(required=True, validate=_NAMED, metadata=_DN)
     attributes = fields.List(fields.Nested(UserAttributeBody), required=True, validate=_NAMED)

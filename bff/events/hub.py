@@ -18,7 +18,7 @@ _PAUSE_S = 1.0
 
 
 class Inbox:
-    """What one stream waits for: that something changed, or that it has to look at its session."""
+    """The signals that one stream waits for: data has changed, or the stream has to check its session."""
 
     def __init__(self, person: str, session_key: str) -> None:
         self.person = person

@@ -14,4 +14,4 @@ class Sent:
         self.status = 0
 
     def end(self, outcome: str) -> None:
-        """Take note that it was answered, or of the code of what went wrong."""
+        """Record the outcome: that the call was answered, or the code of the failure."""

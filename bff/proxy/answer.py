@@ -52,7 +52,7 @@ class Answer:
         return self._connection is not None
 
     def when_done(self, done: Callable[[], object]) -> None:
-        """Let somebody know when the connection is given back, at once when it is already."""
+        """Call a function when the connection is given back, or immediately when it already is."""
         if self.pending:
             self._done = done
         else:

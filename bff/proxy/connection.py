@@ -108,7 +108,7 @@ class Connection:
         return parser.headed
 
     def receive(self, parser: AnswerParser) -> None:
-        """Give the parser what comes next, as soon as it comes."""
+        """Wait for the next bytes and give them to the parser."""
         parser.feed(self._socket.recv(_READ_BYTES))
 
     def usable_again(self, parser: AnswerParser) -> bool:
@@ -122,7 +122,7 @@ class Connection:
 
     @property
     def stale(self) -> bool:
-        """Whether the upstream closed it meanwhile, or said something that nobody asked for."""
+        """Whether the upstream closed the connection or sent bytes without a request."""
         if time.monotonic() - self._idle_since > _LONGEST_IDLE_S:
             return True
         try:

@@ -1,4 +1,4 @@
-"""What a person is told of their calls that wait for a new password."""
+"""The calls of a person that wait for a new password, as the browser gets them."""
 
 from marshmallow import Schema, fields
 

@@ -72,7 +72,7 @@ def _origin(url: str) -> str:
 
 
 def _framing(frames: str, provider: str, *, ancestors: str, old: str) -> list[tuple[str, str]]:
-    """Of the provider the page calls the address that keeps its session (SPEC 4 "Session", ``extendSession``)."""
+    """The page calls the address of the provider that keeps its session (SPEC 4 "Session", ``extendSession``)."""
     policy = (
         "default-src 'none'; "
         "script-src 'self'; "

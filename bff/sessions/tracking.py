@@ -52,7 +52,7 @@ class Tracking:
 
     @property
     def complete(self) -> bool:
-        """Whether everything that Redis had to tell is known."""
+        """Whether all invalidations from Redis have been received."""
         return self.up and not self._unread()
 
     def start(self) -> None:

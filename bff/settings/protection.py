@@ -1,4 +1,4 @@
-"""Whom the gateway answers, how often, and how long it waits for a request."""
+"""Which clients the gateway answers, how often, and how long it waits for a request."""
 
 import dataclasses
 
@@ -17,7 +17,7 @@ def _rate(value: str) -> None:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class ProtectionSettings:
-    """Whom the gateway answers, how often, and how long it waits for a request."""
+    """Which clients the gateway answers, how often, and how long it waits for a request."""
 
     trusted_hosts: tuple[str, ...] = setting(
         CommaList(fields.String(validate=host), load_default=[]),

@@ -12,7 +12,7 @@ def bare(path: str) -> bool:
 
 def common_headers(path: str, content_type: str = JSON) -> dict[str, str]:
     """
-    Give the type of the content, also of none, and that nothing may come from a cache.
+    Return the content type, also for an empty body, and the headers that forbid cached answers.
 
     Source:
         SPEC 7 "Common request headers".

@@ -9,7 +9,7 @@ _NOTHING: Mapping[str, str] = {}
 
 
 class Reply(Protocol):
-    """An answer as it came."""
+    """An answer of the upstream, unchanged."""
 
     @property
     def status_code(self) -> int:

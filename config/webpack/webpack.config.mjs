@@ -60,7 +60,18 @@ export const modules = {
   },
 }
 
-export const rules = [scripts, cssModules, globalCss, { test: /[.]svg$/, type: 'asset/resource' }]
+const routerComponents = {
+  include: router,
+  loader: resolve(import.meta.dirname, 'pureComponents.mjs'),
+}
+
+export const rules = [
+  scripts,
+  cssModules,
+  globalCss,
+  routerComponents,
+  { test: /[.]svg$/, type: 'asset/resource' },
+]
 
 /** Libraries that pages share; what draws the org chart stays with the drawing, in one file. */
 const kit = {
@@ -76,6 +87,13 @@ const smallParts = {
   name: 'small-parts',
   test: /[/\\]node_modules[/\\](dayjs[/\\](?!locale)|idb[/\\])/,
   priority: -5,
+  enforce: true,
+}
+
+/** The date formats of a language with all its regions are one file. */
+const dates = {
+  test: /[/\\]dayjs[/\\]locale[/\\](ar|de|en|es|fr|he|it|ja|nl|pt|ru|zh)\b/,
+  name: (module) => `date-${/locale[/\\]([a-z]+)/.exec(module.identifier())[1]}`,
   enforce: true,
 }
 
@@ -124,7 +142,9 @@ export default (_env, { mode }) => ({
     minimizer: minimizers,
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
-    splitChunks: { cacheGroups: { defaultVendors: kit, smallParts } },
+    // The shortest names; names that outlast a release would add 2 KB to the initial JavaScript.
+    mangleExports: 'size',
+    splitChunks: { cacheGroups: { defaultVendors: kit, smallParts, dates } },
   },
   cache: keptBuild('console'),
   devtool: false,

@@ -40,7 +40,7 @@ _THINGS = 20
 _NEXT, _BACK = "main button[aria-label='Next page']", "main button[aria-label='Previous page']"
 _DEPTHS = (0.4, 0.8, 0.2, 0.6, 0.9, 0.1, 0.5)
 
-# From what is done to the picture in which there are other rows, or any at all.
+# From the input to the frame that shows other rows, or the first rows.
 _FOLLOW = """
 ([place, act, value]) => new Promise((done) => {
   const acts = {

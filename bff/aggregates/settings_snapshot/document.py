@@ -20,7 +20,7 @@ from bff.errors import UpstreamFailedError
 from bff.upstream.line import Line
 
 LARGEST_BYTES = 4 << 20
-"""Of a file: each client may bring a logo of 59 kB, each language all its texts."""
+"""The largest file: each client can have a logo of 59 kB, and each language all its texts."""
 _CALLS_AT_ONCE = 4
 Document = dict[str, Any]
 
@@ -127,7 +127,7 @@ def checked(document: Json) -> Document:
 
 
 def strangers(document: Document) -> list[str]:
-    """Give the pointers of what the file says and no group has: it is told, and never restored."""
+    """Give the pointers of settings in the file that no group has. They are reported and never restored."""
     found = []
     for key, tree in document["groups"].items():
         group = BY_KEY.get(key)

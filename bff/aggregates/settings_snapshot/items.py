@@ -1,4 +1,4 @@
-"""What is to be restored, and what becomes of it."""
+"""The settings to restore, and the outcome of each."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -51,7 +51,7 @@ def _everything(document: Document) -> list[ChosenField]:
 
 
 class _Restoration:
-    """Of one group."""
+    """The restoration of one group of settings."""
 
     def __init__(self, line: Line, group: Group, wanted: Json) -> None:
         self._line = line
@@ -173,7 +173,7 @@ class _Restoration:
         return self._sent(raw, changes)
 
     def _looked_at(self, outcomes: Mapping[Path, Item]) -> dict[Path, Item]:
-        """Correct what was sent by what the installation says now; where it says nothing, nobody knows."""
+        """Correct the sent values by the present ones of the installation; without an answer the outcome is unknown."""
         try:
             now = dict(leaves(shown(self._group, self._group.read(self._line))))
         except (AppError, RefusedError):

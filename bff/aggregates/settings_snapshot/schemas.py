@@ -110,7 +110,7 @@ class RestoredField(Schema):
 
 
 class Restoration(Schema):
-    """What becomes of each field."""
+    """The action for each field."""
 
     fields_ = fields.List(fields.Nested(RestoredField), required=True, data_key="fields")
 

@@ -20,8 +20,8 @@ def editable_keys(
     """
     Give the keys of the attributes that the caller may change of the person with a DN.
 
-    On the profile page that is what the client lets people change of themselves; elsewhere everything, for who may open
-    the page that manages users, else nothing.
+    On the profile page these are the attributes that the client lets people change. On other pages they are all
+    attributes for people who may open the page that manages users, and none for other people.
 
     Source:
         SPEC 5 "Users": editable attributes depend on server flags (docs/assumptions.md A-93).

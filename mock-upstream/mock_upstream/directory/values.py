@@ -22,7 +22,7 @@ _FORMS: dict[str, re.Pattern[str]] = {
     "Boolean": re.compile(r"true|false"),
     "email": re.compile(r"[^@\s]+@[^@\s]+"),
 }
-"""Of data types and formats."""
+"""The patterns of values, by data type or format."""
 
 
 def text_values(texts: Iterable[str]) -> list[dict[str, str]]:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Answer:
-    """What became of a draft: a request, or the reason why there is none, and the constraints that it would break."""
+    """The outcome of a draft: a request, or the reason why there is none, and the constraints that it would break."""
 
     draft: RequestDraft
     request: AccessRequest | None = None

@@ -1,4 +1,4 @@
-"""What became of drafts, in wire shape."""
+"""The outcome of drafts, in wire shape."""
 
 from __future__ import annotations
 

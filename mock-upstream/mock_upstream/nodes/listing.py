@@ -49,7 +49,7 @@ class ListQuery(PageQuery):
 
 
 class ValueListQuery(ListQuery):
-    """The same in the words of the calls that list values."""
+    """Paging and sorting with the parameter names of the calls that list values."""
 
     q = fields.String(data_key="query", load_default="*")
     size = fields.Integer(data_key="pageSize", load_default=_DEFAULT_SIZE)

@@ -1,4 +1,4 @@
-"""Names of whom a DN points to."""
+"""The names of the objects that DNs point to."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def driver_name(resource: Resource) -> str:
 
 def resource_parameters(resource: Resource) -> list[dict[str, Any]]:
     """
-    What is asked of who wants a resource: the value where it is not fixed, then the resource's own questions.
+    What is asked of a person who wants a resource: the value where it is not fixed, then the resource's own questions.
 
     Source:
         SPEC 3 "Resource" (entitlement parameter).

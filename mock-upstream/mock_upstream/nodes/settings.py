@@ -35,11 +35,11 @@ class SettingsGroup:
     schema: type[Schema]
 
     def defaults(self) -> dict[str, Any]:
-        """What is set where nobody has set anything."""
+        """The default settings."""
         return _defaults(self.schema)
 
     def values(self, session: Session) -> dict[str, Any]:
-        """Everything that is set, secrets too; the defaults where nobody has set anything."""
+        """All settings, secrets too; defaults for those that were never changed."""
         kept = session.get(Setting, self.name)
         return dict(self.defaults() | (kept.value if kept else {}))
 

@@ -94,7 +94,7 @@ class IdToken(OpenIDCode):
         return {"alg": "RS256", "typ": "JWT", "kid": signing_key().kid}
 
     def get_client_claims(self, client: ConsoleClient) -> dict[str, Any]:
-        """Say who issues it for whom."""
+        """Return the issuer and the audience of an id token."""
         return {"iss": self._issuer, "aud": [client.get_client_id()]}
 
     def generate_user_info(self, user: Subject, scope: str) -> dict[str, str]:

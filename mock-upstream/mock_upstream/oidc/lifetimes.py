@@ -15,14 +15,14 @@ REFRESH_TOKEN_S = 48 * 3600
 
 @dataclass
 class Lifetimes:
-    """Of tokens that are given from now on, in seconds."""
+    """The lifetimes of new tokens, in seconds."""
 
     access_token_s: int
     refresh_token_s: int = REFRESH_TOKEN_S
 
     @classmethod
     def of(cls, settings: Settings) -> Lifetimes:
-        """As an operator set them."""
+        """The lifetimes from the settings."""
         return cls(settings.access_token_s)
 
 

@@ -58,7 +58,7 @@ class CodeRecord(AuthorizationCodeMixin):
         return ["pwd"]
 
     def subject(self) -> Subject:
-        """Whom the code is for."""
+        """The person that the code is for."""
         return Subject(self.row.person, self.row.signed_in_s)
 
 
@@ -85,7 +85,7 @@ class TokenRecord(TokenMixin):
         return self.row.revoked
 
     def subject(self) -> Subject:
-        """Whom the token speaks for."""
+        """The person that the token belongs to."""
         return Subject(self.row.person, self.row.issued_s)
 
 

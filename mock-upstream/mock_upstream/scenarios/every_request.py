@@ -137,7 +137,7 @@ def _workflows(session: Session, asked: RequestRows) -> Iterator[Row]:
 
 
 def _decided(session: Session, table: type[Role | Resource], action: str) -> list[Row]:
-    """The permissions on which those whom they name decide; on the withdrawal of a few, too."""
+    """The permissions whose own approvers decide; for a few, also on their revocation."""
     found = [row for row in _rows(session, table) if needs_people(row["approval"])]
     return [row for row in found if row["approval"]["revokeRequired"]] if action == REVOKE else found
 

@@ -1,4 +1,4 @@
-"""Nothing that is asked for has been decided."""
+"""All requests are pending."""
 
 from __future__ import annotations
 

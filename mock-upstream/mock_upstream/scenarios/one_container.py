@@ -24,7 +24,7 @@ def delegate(session: Session) -> None:
 
 
 def delegate_two(session: Session) -> None:
-    """The same with the roles of two containers."""
+    """Let the delegated administrator assign the roles of two containers."""
     _delegate(session, CONTAINER, SECOND)
 
 

@@ -33,7 +33,7 @@ _THINGS = {
 _PLACE: ColumnElement[int] = literal_column("people.rowid")
 _REPORTS = aliased(Person)
 _BOTH = (61, 7)
-"""Of so many people one, who has what excludes each other."""
+"""One of this many people has roles that exclude each other."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ def _gifts(heads: dict[str, str], today_ms: int) -> Iterable[_Gift]:
 
 
 def _things(heads: dict[str, str]) -> Iterable[_Gift]:
-    """What people have in their hands, and access that nobody has taken back."""
+    """Devices that people have, and access that nobody has revoked."""
     for number, (name, parameters) in enumerate(_THINGS.items()):
         offer = next(each for each in OFFERS if each.names["en"] == name)
         head, given = heads[offer.department], json.dumps(parameters)

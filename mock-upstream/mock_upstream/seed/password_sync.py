@@ -1,4 +1,4 @@
-"""What became of everybody's password in the systems that get it."""
+"""The state of everybody's password in the systems that get it."""
 
 from __future__ import annotations
 

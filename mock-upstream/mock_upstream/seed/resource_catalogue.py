@@ -24,7 +24,7 @@ SERIAL, QUORUM, CUSTOM = "serial", "quorum", "custom"
 
 @dataclass(frozen=True)
 class Question:
-    """Something that is asked of who wants a resource; ``kind`` is Integer, Boolean, List or String."""
+    """Something that is asked of a person who wants a resource; ``kind`` is Integer, Boolean, List or String."""
 
     id: str
     kind: str

@@ -90,7 +90,7 @@ def team_rows(seeded: Iterable[SeededTeam]) -> list[Row]:
 
 
 def recipient_rows(seeded: Iterable[SeededTeam]) -> list[Row]:
-    """Rows of for whom each team acts."""
+    """Rows of the members of each team."""
     return [{"team_dn": team.dn, **row} for team in seeded for row in team.recipients]
 
 

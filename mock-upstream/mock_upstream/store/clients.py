@@ -18,7 +18,7 @@ CLIENT_DEFAULTS = "client/defaults"
 """Name of the setting that holds the ``config`` of a fresh client."""
 
 SECTIONS = ("access", "branding", "customization", "helpdesk", "dashboardAccess")
-"""Of a client's settings."""
+"""The kinds of settings of a client."""
 
 
 def client_of(session: Session, person: Person) -> Client:

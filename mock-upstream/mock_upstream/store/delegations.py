@@ -13,7 +13,7 @@ from mock_upstream.store.principals import Principal
 
 DELEGATEE_DEFINITIONS = "cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 MANAGER = "manager"
-"""Key of the relationship that leads from a person to who leads them."""
+"""Key of the relationship that leads from a person to their manager."""
 
 
 class Covering:

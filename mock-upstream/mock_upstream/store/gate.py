@@ -21,7 +21,7 @@ class Gate:
         self._closed = False
 
     def enter(self) -> None:
-        """Wait until nobody is alone."""
+        """Wait while a request runs alone."""
         with self._changed:
             self._changed.wait_for(lambda: not self._closed)
             self._inside += 1
@@ -34,7 +34,7 @@ class Gate:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Let nobody new in, wait until all have left, and be alone."""
+        """Stop new requests, wait until the running ones end, and then run alone."""
         with self._changed:
             self._changed.wait_for(lambda: not self._closed)
             self._closed = True

@@ -72,7 +72,7 @@ def _comparison(name: str, value: str) -> Condition:
 
 
 def _pattern(value: str) -> str:
-    """What is found once is not looked for again further on: the groups are atomic."""
+    """The groups are atomic, so that a match is not tried again with other lengths."""
     first, *middle = (re.escape(_plain(part)) for part in value.split("*"))
     if not middle:
         return first

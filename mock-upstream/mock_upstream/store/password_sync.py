@@ -1,4 +1,4 @@
-"""The table of what became of people's passwords in connected systems."""
+"""The table of the state of people's passwords in connected systems."""
 
 from __future__ import annotations
 

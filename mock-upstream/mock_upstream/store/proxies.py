@@ -47,7 +47,7 @@ class Proxy(Base):
 
 
 class ProxyPrincipal(Principal, Base):
-    """Whom somebody may act as."""
+    """The people that a person may act as."""
 
     __tablename__ = "proxy_principals"
 

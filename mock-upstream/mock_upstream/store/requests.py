@@ -1,4 +1,4 @@
-"""The tables of what was asked for and what became of it."""
+"""The tables of what was asked for and its outcome."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ _ASSOCIATIONS = f"cn=ResourceAssociations,{_ROLE_CONFIG}"
 CATEGORY_KIND = "resource"
 PARAMETER_KEY = "EntitlementParamKey"
 DYNAMIC = f"%{PARAMETER_KEY}%"
-"""In place of a value of the entitlement: it is chosen by who asks for the resource."""
+"""In place of a value of the entitlement: it is chosen by a person who asks for the resource."""
 CREATED = 50
 MANAGED = 1
 """The bit of ``managed_by`` that says that the resource is under permission reconciliation."""
@@ -68,8 +68,8 @@ class Resource(Base):
 
     What it gives: nothing that a driver knows without ``entitlement_dn``; else the value ``parameter`` (see
     `drivers.parameter_of`), empty for a valueless entitlement, or `DYNAMIC` for one out of the view ``view_id``.
-    ``questions`` lists what else is asked of who wants it (ResourceParamNode). ``expires_after`` is a number with D, M
-    or Y, empty for never.
+    ``questions`` lists the questions to requesters (ResourceParamNode). ``expires_after`` is a number with D, M or Y,
+    empty for never.
 
     Source:
         SPEC 3 "Resource".

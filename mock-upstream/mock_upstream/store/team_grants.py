@@ -34,11 +34,11 @@ class TeamGrants:
     with_excluded: bool = False
 
     def condition(self, table: type[Any]) -> ColumnElement[bool]:
-        """Condition on a table of things: any of the teams gives it."""
+        """Condition on a table of objects: at least one of the teams has permissions on the object."""
         return or_(false(), *(self._given_by(team, table) for team in self.teams))
 
     def giving(self, kind: str, dn: str) -> list[Team]:
-        """The teams that give a thing."""
+        """The teams with permissions on an object."""
         return [team for team in self.teams if _reaches(team, kind, dn) and (self.with_excluded or not _out(team, dn))]
 
     def _given_by(self, team: Team, table: type[Any]) -> ColumnElement[bool]:

@@ -93,7 +93,7 @@ class _Part:
 
 
 class TeamRecipient(_Part, Base):
-    """For whom a team's requestors act."""
+    """The members for whom the requestors of a team act."""
 
     __tablename__ = "team_recipients"
 

@@ -7,7 +7,7 @@ type Change = (component: FormComponent) => object
 /** What is said and cannot be changed looks like a field that cannot be changed. */
 const fact: Change = (component) => ({ ...component, type: 'textfield', disabled: true })
 
-/** Lists of the device itself are never cut off by the frame, and readers know them. */
+/** Lists of the device itself are never cut off by the frame, and screen readers know them. */
 const select: Change = (component) => ({ ...component, widget: 'html5' })
 
 /** What the console has a button for is not pressed here. */

@@ -1,7 +1,7 @@
-/** What lasts longer is no pause before work, as a search makes it, but time that people are given. */
+/** A longer timer gives people time to act; it is not a pause before work, such as that of a search. */
 const LONGEST_PAUSE_MS = 1000
 
-/** So long nothing may have begun: what was answered is drawn meanwhile, and may ask again. */
+/** The page counts as idle when no work began for this time: drawing an answer may start further calls. */
 const QUIET_MS = 100
 
 const fetch = window.fetch.bind(window)

@@ -15,7 +15,7 @@ export function lookOf<Name extends LookName>(name: Name): (typeof looks)[Name][
   return looks[name].find((value) => value === asked) ?? looks[name][0]
 }
 
-/** The same page, looking otherwise. */
+/** The address of the page with another look. */
 export function addressWith(name: LookName, value: string): string {
   const params = new URLSearchParams(window.location.search)
   params.set(name, value)

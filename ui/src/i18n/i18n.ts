@@ -11,7 +11,7 @@ import { loadComponentTexts, showComponentTexts } from './componentTexts'
 import { isLanguage, languageFor, type Language } from './languages'
 import { valueFormat } from './valueFormat'
 
-/** Of all texts together, in the names of their files: config/webpack/texts.mjs. */
+/** The hash in the file names of all texts: config/webpack/texts.mjs. */
 declare const TEXTS_HASH: string
 
 async function readFile(language: Language, namespace: string): Promise<ResourceKey> {

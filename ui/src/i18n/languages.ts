@@ -44,7 +44,7 @@ export function writtenFor(locale: string): Language | undefined {
 /** Asked for every text. */
 const found = new Map<string, Language>()
 
-/** The same, with English where there is none: `sv` -> `en`. Source: docs/assumptions.md A-240. */
+/** The language of a locale, with English as the fallback: `sv` -> `en`. Source: docs/assumptions.md A-240. */
 export function languageFor(locale: string): Language {
   const language = found.get(locale) ?? writtenFor(locale) ?? DEFAULT_LANGUAGE
   found.set(locale, language)

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { languageFor } from './languages'
 import type { Namespace } from './namespaces'
 
-/** Of these namespaces the ones whose texts in the language of a locale are not there. */
+/** The namespaces whose texts are not loaded in the language of a locale. */
 export function missingTexts(i18n: I18n, locale: string, namespaces: readonly string[]): string[] {
   const language = languageFor(locale)
   return namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))

@@ -24,7 +24,7 @@ export async function throwComplaints() {
   throw new AggregateError(found, ['The console was told:', ...subjects].join('\n- '))
 }
 
-/** Comes after all other handlers. */
+/** The last handler: a call that no other handler answers is an error. */
 export const unanswered = http.all('*', ({ request }) => {
   console.error(`nothing answers ${request.method} ${request.url}`)
   return HttpResponse.error()

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/** Of a row, in pixels. */
+/** The height of a row in pixels. */
 export const ROW_HEIGHT = 44
 
 /** The display settings of an installation that lists 300 rows at once. */

@@ -32,7 +32,7 @@ def assignment_node(assignment: AdminAssignment, now_ms: int, language: str) -> 
 
 
 def revoked_node(assignment: AdminAssignment) -> dict[str, Any]:
-    """Name an assignment as it is named to revoke it."""
+    """Describe an assignment in the shape of the body that revokes it."""
     return {
         "assignmentDomain": assignment.domain,
         "identity": assignment.assignee_dn,

@@ -30,7 +30,7 @@ def divisible_domain(key: str) -> str:
 
 
 class AssignmentsQuery(ListQuery):
-    """Of the list of administrators."""
+    """Parameters of the list of administrators."""
 
     size = fields.Integer(load_default=20)
     sort_by = fields.String(data_key="sortColumn", load_default="assignee")
@@ -73,7 +73,7 @@ class AdminQuery(Given):
 
 
 class PermissionsQuery(AssignmentsQuery):
-    """Of the list of what somebody may do in a domain."""
+    """Parameters of the list of permissions of a person in a domain."""
 
     assignee_dn = fields.String(data_key="assigneeDn", required=True)
     domain = fields.String(required=True)

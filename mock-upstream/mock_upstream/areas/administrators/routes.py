@@ -34,7 +34,7 @@ _ASSIGNMENTS = "/admin/administrator/assignments"
 
 @administrators.get(_ASSIGNMENTS)
 def list_assignments() -> ResponseReturnValue:
-    """Give one page of who administers what; ``nextIndex`` is 0 when no rows follow."""
+    """Give one page of the list of administrators; ``nextIndex`` is 0 when no rows follow."""
     require_domain(SECURITY)
     asked: dict[str, Any] = AssignmentsQuery().load(request.args)
     now_ms = clock().now_ms()

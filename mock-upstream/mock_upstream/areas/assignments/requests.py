@@ -31,7 +31,7 @@ class Subtype(fields.String):
 
 
 class HoldingsQuery(ListQuery):
-    """Of what somebody has."""
+    """Parameters of the list of assignments of a person."""
 
     only_direct = fields.Boolean(data_key="onlyDirectAssignments", load_default=False)
 
@@ -57,14 +57,14 @@ class AdvancedQuery(HoldingsQuery):
 
 
 class HoldersQuery(ListQuery):
-    """Of who has a role or a resource."""
+    """Parameters of the list of holders of a role or resource."""
 
     only_direct = fields.Boolean(data_key="onlyDirectAssignments", load_default=True)
     sort_by = fields.String(data_key="sortBy", load_default="recipientFullName")
 
 
 class IdentitiesQuery(ListQuery):
-    """Of the people who have a role or a resource in any way."""
+    """Parameters of the list of all people who have a role or resource, directly or not."""
 
     permission_dn = fields.String(data_key="permissionId", required=True)
     kind = fields.String(data_key="permissionType", load_default="role")

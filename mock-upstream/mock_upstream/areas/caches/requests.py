@@ -64,7 +64,7 @@ IN_FORCE = {
 
 
 class HoldersQuery(Given):
-    """Of the list of caches."""
+    """Parameters of the list of caches."""
 
     counted = fields.Boolean(data_key="returnObjectCount", load_default=False)
 

@@ -37,14 +37,14 @@ class FilterBody(Given):
 
 
 class DeltaQuery(ListQuery):
-    """Of the list of disagreements."""
+    """Parameters of the list of disagreements."""
 
     sort_by = fields.String(data_key="sortBy", load_default="firstName")
     source = fields.String(load_default="", validate=validate.OneOf(["", APPLICATION, IDM]))
 
 
 class StatusQuery(ListQuery):
-    """Of the list of processes."""
+    """Parameters of the list of processes."""
 
     sort_by = fields.String(data_key="sortBy", load_default="requestCompletionTime")
     sort_order = fields.String(data_key="sortOrder", load_default="desc")
@@ -52,7 +52,7 @@ class StatusQuery(ListQuery):
 
 
 class SettingsQuery(ListQuery):
-    """Of the list of reconciled resources."""
+    """Parameters of the list of reconciled resources."""
 
     sort_by = fields.String(data_key="sortBy", load_default="drivername")
     column = fields.String(load_default="")

@@ -13,7 +13,7 @@ _DEFAULT_SIZE = 25
 
 
 class DelegationsQuery(ListQuery):
-    """Of the lists of delegations."""
+    """Parameters of the lists of delegations."""
 
     size = fields.Integer(load_default=_DEFAULT_SIZE)
     sort_by = fields.String(data_key="sortBy", load_default="assignFromUsers")

@@ -13,13 +13,13 @@ TYPES = (2, RECONCILABLE)
 
 
 class DriverListQuery(ListQuery):
-    """Of the list of drivers."""
+    """Parameters of the list of drivers."""
 
     type = fields.Integer(load_default=TYPES[0], validate=validate.OneOf(TYPES))
 
 
 class DriverQuery(Given):
-    """Of one driver."""
+    """Parameters of one driver."""
 
     cprs_supported = fields.Boolean(data_key="cprsSupported", load_default=False)
 

@@ -12,7 +12,7 @@ _NAMED = validate.Length(min=1)
 
 
 class ListQuery(Given):
-    """Of the list of things."""
+    """Parameters of the list of entities."""
 
     entity_key = fields.String(data_key="entityKey", required=True, validate=_NAMED)
     q = fields.String(load_default="*")
@@ -37,7 +37,7 @@ class DefinitionsQuery(Given):
 
 
 class SchemaQuery(Given):
-    """Of which kind, and which of its attributes."""
+    """Parameters of the search: the kind and its attributes."""
 
     client_id = fields.String(data_key="clientId", load_default="1")
     entity_name = fields.String(data_key="entityName", load_default=USER)
@@ -48,7 +48,7 @@ class SchemaQuery(Given):
 
 
 class QuickInfoQuery(Given):
-    """Of what."""
+    """Parameters that name the entity."""
 
     entity_type = fields.String(data_key="entityType", required=True, validate=_NAMED)
     entity_id = fields.String(data_key="entityId", required=True, validate=_NAMED)

@@ -11,7 +11,7 @@ from mock_upstream.nodes.fields import Direction, Given
 
 
 class ListQuery(listing.ListQuery):
-    """Of the list; the column to sort by has two names, the second wins."""
+    """Parameters of the list; the column to sort by has two names, and the second one counts."""
 
     sort_order = Direction(data_key="sortOrder", load_default="asc")
     sort_column = fields.String(data_key="sortColumn")
@@ -25,7 +25,7 @@ class ListQuery(listing.ListQuery):
 
 
 class MembersQuery(listing.PageQuery):
-    """Of the list of members, which is sorted by name."""
+    """Parameters of the list of members, which is sorted by name."""
 
     sort_order = Direction(data_key="sortOrder", load_default="asc")
 

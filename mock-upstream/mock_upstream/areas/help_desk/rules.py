@@ -1,4 +1,4 @@
-"""Whom the help desk helps, and how a ticket is opened."""
+"""Which people the help desk may help, and how a ticket is opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What becomes of categories."""
+"""Create, change and delete categories."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What becomes of items."""
+"""Create, change and delete items."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ def new_permission(session: Session, place: str, given: dict[str, Any], language
 
 def change_item(session: Session, place: str, given: dict[str, Any], language: str) -> Item:
     """
-    Take over what a UiItemNode says; what it does not mention stays. Texts are those of one language.
+    Apply the fields of a UiItemNode; fields that it does not have stay. Texts are stored for one language.
 
     Raises:
-        FaultError: It or its category is not there, an image or an address is none; nothing is changed.
+        FaultError: The item or its category does not exist, or the image or address is not valid; nothing is changed.
     """
     item = _found_item(session, place, given.get("itemId"))
     _take_over(session, item, given, language)

@@ -11,14 +11,14 @@ from mock_upstream.store.requestable import TABLES
 
 
 class LandingQuery(Given):
-    """Of the landing page."""
+    """Parameters of the landing page."""
 
     client_id = fields.String(data_key="clientId", load_default="1")
     images = fields.Boolean(load_default=True)
 
 
 class FeaturedQuery(Given):
-    """Of the request page."""
+    """Parameters of the request page."""
 
     words = fields.String(data_key="searchString", load_default="")
 

@@ -37,14 +37,14 @@ SWITCHES = SettingsGroup("logging/switches", _Switches)
 
 
 class PackagesQuery(ListQuery):
-    """Of the packages that are not configured."""
+    """Parameters of the list of packages that are not configured."""
 
     size = fields.Integer(data_key="pageSize", load_default=10)
     sort_by = fields.String(data_key="sortBy", load_default="packageName")
 
 
 class LevelsQuery(PackagesQuery):
-    """Of the packages that are configured, and which parts of the answer are wanted."""
+    """Parameters of the list of packages that are configured, and which parts of the answer are wanted."""
 
     sort_by = fields.String(data_key="sortBy", load_default="logName")
     levels = fields.Boolean(data_key="fetchLogConfigs", load_default=True)

@@ -29,7 +29,7 @@ class QuestionBody(Given):
 
 
 class CatalogueUsersQuery(Given):
-    """Of the users as roles and resources know them; a ``limit`` below 1 is none."""
+    """Parameters of the list of users of the role catalog; a ``limit`` below 1 means no limit."""
 
     q = fields.String(load_default="*")
     next_index = fields.Integer(data_key="nextIndex", load_default=1)

@@ -16,7 +16,7 @@ class _FromZero(Given):
 
 
 class ProcessesQuery(_FromZero, ListQuery):
-    """Of the list of processes."""
+    """Parameters of the list of processes."""
 
     sort_by = fields.String(data_key="sortField", load_default="creationTime")
     sort_order = fields.String(data_key="sortOrder", load_default="desc")
@@ -29,7 +29,7 @@ class ProcessesQuery(_FromZero, ListQuery):
 
 
 class CommentsQuery(_FromZero):
-    """Of the comments of a process."""
+    """Parameters of the comments of a process."""
 
     request_id = fields.String(data_key="requestId", required=True)
     limit = fields.Integer(data_key="commentLimit", load_default=_MOST_COMMENTS, validate=_FIRST)
@@ -38,7 +38,7 @@ class CommentsQuery(_FromZero):
 
 
 class EntriesQuery(_FromZero):
-    """Of the tasks of a process."""
+    """Parameters of the tasks of a process."""
 
     request_id = fields.String(data_key="requestId", required=True)
     size = fields.Integer(load_default=10)

@@ -40,7 +40,7 @@ class LevelUpQuery(Given):
 
 
 class RelationshipsQuery(Given):
-    """Of the list of relationships."""
+    """Parameters of the list of relationships."""
 
     q = fields.String(load_default="*")
     next_index = fields.Integer(data_key="nextIndex", load_default=1)

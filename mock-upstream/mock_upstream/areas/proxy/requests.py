@@ -13,14 +13,14 @@ _DEFAULT_SIZE = 20
 
 
 class OrderQuery(Given):
-    """Of the list of assignments."""
+    """Parameters of the list of assignments."""
 
     sort_by = fields.String(data_key="sortBy", load_default="expiration")
     sort_order = fields.String(data_key="sortOrder", load_default="asc")
 
 
 class ProxyForQuery(ListQuery):
-    """Of the list of people."""
+    """Parameters of the list of people."""
 
     size = fields.Integer(load_default=_DEFAULT_SIZE)
     sort_by = fields.String(data_key="sortBy", load_default="fullName")

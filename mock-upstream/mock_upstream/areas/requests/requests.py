@@ -90,7 +90,7 @@ class FormRequestBody(_Asking):
 
 
 class PermissionsQuery(ListQuery):
-    """Of what can be asked for."""
+    """Parameters of the list of items that can be requested."""
 
     by_name = fields.Boolean(data_key="sortByName", load_default=False)
     columns = Named(fields.String(validate=validate.OneOf(COLUMNS)), data_key="column", load_default=list)
@@ -99,7 +99,7 @@ class PermissionsQuery(ListQuery):
 
 
 class HistoryQuery(ListQuery):
-    """Of requests; ``*`` and 0 mean all."""
+    """Parameters of the list of requests; ``*`` and 0 mean all."""
 
     sort_by = fields.String(data_key="sortBy", load_default="requestDate")
     item = fields.String(load_default="*")
@@ -134,7 +134,7 @@ class RequestsBody(Given):
 
 
 class ShortListQuery(Given):
-    """Of the short list of one's own requests."""
+    """Parameters of the short list of own requests."""
 
     next_index = fields.Integer(data_key="nextIndex", load_default=1)
     size = fields.Integer(load_default=5)
@@ -148,7 +148,7 @@ class CommentsQuery(Given):
 
 
 class ProcessesQuery(Given):
-    """Of processes: all of what was asked for in one go, or one of them."""
+    """Parameters of the processes of a request, or of one process."""
 
     correlation_id = fields.String(data_key="correlationId", load_default="")
     process_id = fields.String(data_key="processId", load_default="")

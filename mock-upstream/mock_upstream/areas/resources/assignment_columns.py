@@ -40,7 +40,7 @@ class ResourceDn(Given):
 
 @assignment_columns.post("/columns")
 def list_columns() -> ResponseReturnValue:
-    """Give the columns of SPEC 3 "Table columns", and one for each thing that is asked of who wants the resource."""
+    """Give the columns of SPEC 3 "Table columns", and one for each question of the resource."""
     require_page("resource")
     asked: dict[str, Any] = ResourceDn().load(request.get_json())
     columns = dict(_COLUMNS)

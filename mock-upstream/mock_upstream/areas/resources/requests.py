@@ -21,7 +21,7 @@ DYNAMIC_TYPE, STATIC_TYPE = "dynamic", "static"
 
 
 class ResourceListQuery(ListQuery):
-    """Of the lists; ``fetch_`` adds to each resource what takes more time."""
+    """Parameters of the lists; ``fetch_`` adds fields that take more time to each resource."""
 
     name = fields.String(load_default="")
     desc = fields.String(load_default="")

@@ -51,7 +51,7 @@ _KEPT = {"success": True, "message": "The settings are kept."}
 
 @role_settings.get("")
 def show_settings() -> ResponseReturnValue:
-    """Give everything; whoever edits a role needs it."""
+    """Give all settings; the form of a role needs them."""
     with database().read() as session:
         return {
             **ROLES.node(session),

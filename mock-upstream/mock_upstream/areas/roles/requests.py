@@ -9,7 +9,7 @@ from mock_upstream.nodes.listing import ListQuery, Named
 
 
 class RoleListQuery(ListQuery):
-    """Of the list and of the lists of related roles."""
+    """Parameters of the list and of the lists of related roles."""
 
     name = fields.String(load_default="")
     desc = fields.String(load_default="")
@@ -52,7 +52,7 @@ class RelationsBody(Kept):
 
 
 class MappedListQuery(ListQuery):
-    """Of the list of resources that a role brings along."""
+    """Parameters of the list of resources of a role."""
 
     driver_id = fields.String(data_key="driverID", load_default="")
 

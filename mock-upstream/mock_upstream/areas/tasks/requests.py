@@ -13,7 +13,7 @@ _MOST_ENTRIES = 200
 
 
 class OthersQuery(ListQuery):
-    """Of the lists of tasks; their first row is called ``fromIndex``."""
+    """Parameters of the lists of tasks; their first row is called ``fromIndex``."""
 
     next_index = fields.Integer(data_key="fromIndex", load_default=1)
     sort_by = fields.String(data_key="sortBy", load_default="createTime")
@@ -24,7 +24,7 @@ class OthersQuery(ListQuery):
 
 
 class TasksQuery(OthersQuery):
-    """Of the list of one's own."""
+    """Parameters of the list of own tasks."""
 
     expire_unit = fields.String(data_key="expireUnit", load_default="weeks")
     expire_within = fields.Integer(data_key="expireWithin", load_default=None, validate=validate.Range(min=1))
@@ -34,7 +34,7 @@ class TasksQuery(OthersQuery):
 
 
 class TeamQuery(OthersQuery):
-    """Of the list of a team."""
+    """Parameters of the list of the tasks of a team."""
 
     team_dn = fields.String(data_key="teamDN", required=True)
     member_dn = fields.String(data_key="memberDn", load_default="")
@@ -84,7 +84,7 @@ class FormBody(TaskReference):
 
 
 class EntriesQuery(Given):
-    """Of the course of a workflow."""
+    """Parameters of the course of a workflow."""
 
     process_id = fields.String(data_key="processId", required=True)
     size = fields.Integer(load_default=_MOST_ENTRIES, validate=validate.Range(min=1))

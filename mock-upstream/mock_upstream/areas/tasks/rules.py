@@ -69,10 +69,11 @@ def tasks_of_team(session: Session, team_dn: str, member_dn: str) -> ColumnEleme
 
 def tasks_of_course(session: Session, process_id: str) -> Sequence[Task]:
     """
-    The tasks of a process, or of all processes of a request that is named by its id, the first ones first.
+    The tasks of a process, or of all processes of a request that is named by its id, oldest first.
 
     Raises:
-        FaultError: ``NotFound``, or ``SecurityException`` for whom neither the request nor one of the tasks concerns.
+        FaultError: ``NotFound``, or ``SecurityException`` when the person has no part in the request
+            or its tasks.
     """
     process = session.get(Process, process_id)
     request = process.request if process else session.get(AccessRequest, process_id)

@@ -14,25 +14,25 @@ _SOME = validate.Length(min=1)
 
 
 class OrderedQuery(PageQuery):
-    """Of lists by name."""
+    """Parameters of lists by name."""
 
     sort_order = Direction(data_key="sortOrder", load_default="asc")
 
 
 class MembersQuery(OrderedQuery):
-    """Of the members of a team."""
+    """Parameters of the members of a team."""
 
     team_dn = fields.String(data_key="teamDn", load_default="")
 
 
 class WholeListQuery(PageQuery):
-    """Of lists that give as many rows as they may when no size is asked for."""
+    """Parameters of lists that return the largest allowed number of rows when no size is given."""
 
     size = fields.Integer(load_default=-1)
 
 
 class TeamListQuery(WholeListQuery):
-    """Of the list of teams."""
+    """Parameters of the list of teams."""
 
     sort_order = Direction(data_key="sortOrder", load_default="asc")
     type = fields.String(validate=validate.OneOf(["A", "P"]))
@@ -41,32 +41,32 @@ class TeamListQuery(WholeListQuery):
 
 
 class OwnMembersQuery(WholeListQuery):
-    """Of the members of one's own teams."""
+    """Parameters of the members of the own teams."""
 
     member_dn = fields.String(data_key="memberDn", load_default="")
 
 
 class RecipientGroupsQuery(WholeListQuery):
-    """Of groups that somebody acts for."""
+    """Parameters of the list of groups that a person acts for."""
 
     proxy_user = fields.String(data_key="proxyUser", load_default="")
 
 
 class RecipientUsersQuery(PageQuery):
-    """Of people that somebody acts for."""
+    """Parameters of the list of people that a person acts for."""
 
     team_dn = fields.String(data_key="teamDn", load_default="")
     proxy_user = fields.String(data_key="proxyUser", load_default="")
 
 
 class OfferQuery(PageQuery):
-    """Of what can be added to a team."""
+    """Parameters of the list of objects that can be added to a team."""
 
     column = fields.String(data_key="filterBy", validate=validate.OneOf(COLUMNS))
 
 
 class RequestableQuery(PageQuery):
-    """Of what can be asked for."""
+    """Parameters of the list of items that can be requested."""
 
     column = Named(fields.String(validate=validate.OneOf(COLUMNS)))
 

@@ -25,7 +25,9 @@ _NOT_IN_COMMON_NAMES = re.compile(r"[^\w-]+")
 
 def new_team(session: Session, person: Person, given: dict[str, Any]) -> Team:
     """
-    Make a team from a TargetSetNode for who administers its domains; without ``domainTypes`` it gets all of theirs.
+    Create a team from a TargetSetNode for an administrator of its domains.
+
+    Without ``domainTypes`` it gets all domains of the administrator.
 
     Raises:
         FaultError: There is no name, the DN is taken, or see `change_team` and `add_permission`.

@@ -58,7 +58,7 @@ def seen_team(session: Session, person: Person, dn: str) -> Team:
 
 
 def changeable_team(session: Session, person: Person, dn: str) -> Team:
-    """The team with a DN for who administers all its domains; see `seen_team` for the others' faults."""
+    """The team with this DN, for administrators of all its domains; see `seen_team` for the others' faults."""
     team = seen_team(session, person, dn)
     if not administers(person, team.domain_types):
         raise FaultError("SecurityException", "You do not administer all domains of this team.")

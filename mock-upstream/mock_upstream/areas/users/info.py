@@ -26,14 +26,14 @@ user_info = Blueprint("user_info", __name__, url_prefix="/IDMProv/rest/access/in
 
 @user_info.get("/passwordsyncstatus")
 def show_own_password_states() -> ResponseReturnValue:
-    """Give what became of the caller's password in each connected system."""
+    """Give the state of the caller's password in each connected system."""
     with database().read() as session:
         return _states(session, caller().dn)
 
 
 @user_info.post("/passwordsyncstatus")
 def show_password_states() -> ResponseReturnValue:
-    """Give what became of a user's password; others than one's own for who manages users."""
+    """Give the state of a user's password; others than one's own for a person who manages users."""
     asked: dict[str, str] = UserReference().load(request.get_json())
     if asked["dn"] != caller().dn:
         require_page(MANAGE_USERS)

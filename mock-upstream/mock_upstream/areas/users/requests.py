@@ -13,14 +13,14 @@ _NAMED = validate.Length(min=1)
 
 
 class ClientQuery(Given):
-    """Of everything that a client's settings have a say in."""
+    """Parameters of calls that depend on the settings of a client."""
 
     client_id = fields.String(data_key="clientId", load_default=DEFAULT_CLIENT)
     is_profile = fields.Boolean(data_key="isProfile", load_default=False)
 
 
 class DetailsQuery(ClientQuery):
-    """Of the details of one person."""
+    """Parameters of the details of one person."""
 
     dn = fields.String(data_key="userDn", required=True, validate=_NAMED)
 
@@ -32,7 +32,7 @@ class DnQuery(Given):
 
 
 class ListQuery(ClientQuery):
-    """Of the lists of people."""
+    """Parameters of the lists of people."""
 
     q = fields.String(load_default="*")
     next_index = fields.Integer(data_key="nextIndex", load_default=1)

@@ -69,7 +69,7 @@ test('a message takes the place of the one with its id, and is closed by it', as
   expect(screen.queryByText('Second')).not.toBeInTheDocument()
 })
 
-test('readers hear messages in a live region', async () => {
+test('screen readers announce messages in a live region', async () => {
   const { store } = await open(60)
   const log = screen.getByRole('log', { name: 'Messages' })
   act(() => {

@@ -5,7 +5,7 @@ import type { Bootstrap } from '../../shared/platform/session/sessionApi'
 /** What the guard knows of a page. */
 type GuardedRoute = Pick<AppRoute, 'path'> & { handle: Pick<AppRoute['handle'], 'right'> }
 
-/** Of the profile the org-chart key only opens the way to the chart: docs/assumptions.md A-283. */
+/** On the profile, the org chart key only shows the link to the chart: docs/assumptions.md A-283. */
 const SUB_PAGES_FOLLOW_PARENT = new Set(['role', 'resource', 'sod', 'profile'])
 const ORG_CHART = 'orgChart'
 

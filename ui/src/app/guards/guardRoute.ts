@@ -10,7 +10,7 @@ import { isOpenInProxyMode, PROXY_START } from '../proxy-mode/proxyPages'
 import { isOpenTo, mayOpen, pageKeys } from './access'
 import type { UnauthorizedDialog } from './UnauthorizedDialog'
 
-/** Why a page stays closed: the dialog that says so, and where it leads. */
+/** A page that is not open to the person: the dialog that explains it, and the page that is shown instead. */
 export interface Denied {
   areaDefault: AreaDefault
   Dialog: typeof UnauthorizedDialog
@@ -26,7 +26,7 @@ const loadDialog = () =>
 
 const proxyStart: AreaDefault = { areaDefault: PROXY_START, areaDefaultDisplayName: '' }
 
-/** Nothing is asked before the application has started. */
+/** Resolves when the application has started; no rights are loaded before. */
 function started(store: AppStore): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

@@ -170,7 +170,7 @@ test('a write without an answer says so and is not repeated', async () => {
   expect(writes).toBe(1)
 })
 
-test('readers are told when the network is lost', async () => {
+test('screen readers announce that the network is lost', async () => {
   await open()
   cut('bff/live')
   browserSays('offline')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './PalettePanel.module.css'
 import { usesCommandKey } from './shortcut'
 
-/** Which keys do what; readers know from the roles. */
+/** What each key does; screen readers know it from the roles. */
 export function PaletteHints() {
   const { t } = useTranslation('palette')
   const { t: shell } = useTranslation()

@@ -13,7 +13,7 @@ interface SearchNotesProps {
   onRetry: () => void
 }
 
-/** How the search stands: said to readers as it goes, shown where it failed. */
+/** The progress of the search, announced by screen readers, and its failures, shown to everybody. */
 export function SearchNotes({ sections, states, onRetry }: SearchNotesProps) {
   const { t } = useTranslation('palette')
   const failed = states.filter(({ error }) => error !== undefined)

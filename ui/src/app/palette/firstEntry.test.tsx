@@ -14,7 +14,7 @@ const [page] = pages
 if (!page) throw new Error('there are no pages')
 const routes = [...pages, { ...page, path: 'role/:dn' }]
 
-/** Roles answer at once, people only when they are let. */
+/** The search for roles answers immediately, the search for people when the test lets it. */
 function slowPeople() {
   const { passed, open: answer } = gate()
   server.use(

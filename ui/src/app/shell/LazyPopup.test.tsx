@@ -49,7 +49,7 @@ test('what could not be loaded is said, and can be opened again', async () => {
   expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible()
 })
 
-test('a reader that presses without a pointer finds the button again after Esc', async () => {
+test('a screen reader that presses without a pointer finds the button again after Esc', async () => {
   const { user } = renderAt('/details', { routes: [pageWith(() => Promise.resolve(Panel))] })
   const more = await screen.findByRole('button', { name: 'More' })
 

@@ -19,7 +19,7 @@ export interface PopupProps {
 }
 
 interface LazyPopupProps {
-  /** What readers announce. */
+  /** The text that screen readers announce. */
   opens: 'menu' | 'dialog'
   /** Brings the popup's code, which is not part of the start: a `loadPart`. */
   load: () => Promise<ComponentType<PopupProps>>

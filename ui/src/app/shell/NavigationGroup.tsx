@@ -9,11 +9,11 @@ import { isCurrent, NavigationLink } from './NavigationLink'
 
 interface NavigationGroupProps {
   group: MenuEntry
-  /** Of the page that is open. */
+  /** The path of the open page. */
   pathname: string
 }
 
-/** A parent: opened while one of its pages is open, else as the reader leaves it. */
+/** A group of the menu. It is open while one of its pages is open; otherwise the person opens and closes it. */
 export const NavigationGroup = memo(function NavigationGroup(props: NavigationGroupProps) {
   const { group, pathname } = props
   const text = useMenuText()

@@ -17,12 +17,12 @@ export function isCurrent({ path }: MenuEntry, pathname: string): boolean {
 
 interface NavigationLinkProps {
   entry: MenuEntry
-  /** Of the page that is open. */
+  /** The path of the open page. */
   pathname: string
   isNested?: boolean
 }
 
-/** It stays as it is while the page does, whatever the page writes into its address. */
+/** A link of the menu. It renders again only when another page opens, not when the page changes its address. */
 export const NavigationLink = memo(function NavigationLink(props: NavigationLinkProps) {
   const { entry, pathname, isNested } = props
   const text = useMenuText()

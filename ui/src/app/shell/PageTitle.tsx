@@ -12,7 +12,7 @@ function useRouteTitle(): string | undefined {
   return handle && t(`section.${handle.titleKey}`)
 }
 
-/** Titles the document, and says a new page's title to readers. */
+/** Sets the title of the document. Screen readers announce the title of a new page. */
 export function PageTitle({ children }: { children: ReactNode }) {
   const [ownTitle, setOwnTitle] = useState<string>()
   const routeTitle = useRouteTitle()

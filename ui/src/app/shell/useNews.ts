@@ -9,7 +9,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useSession } from '../../shared/platform/session/useSession'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** Of what was asked for instead of heard. */
+/** The badge of news that were loaded instead of received from the stream. */
 const NO_BADGE = ''
 
 /**

@@ -18,7 +18,7 @@ const ASSIGNEES: Record<string, AssigneeType> = {
 
 /** Who administers a domain, all of it or a part. */
 export interface Administrator extends Period {
-  /** Of the assignment: nobody has two in a domain. */
+  /** The id of the assignment; a person has at most one for each domain. */
   id: string
   dn: string
   name: string
@@ -84,7 +84,7 @@ export function toGrants(nodes: readonly AuthorisedObjectNode[]): Grant[] {
 
 const OBJECT_KINDS = ['role', 'resource', 'prd', 'container'] as const
 
-/** Of what permissions are given for; a kind that is not known is a role. */
+/** The kind of the object that permissions are given for; an unknown kind counts as a role. */
 export function kindOf(type: string | undefined): (typeof OBJECT_KINDS)[number] {
   return OBJECT_KINDS.find((kind) => kind === type) ?? 'role'
 }

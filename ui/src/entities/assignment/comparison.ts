@@ -3,7 +3,7 @@ import type { Holding } from './model'
 
 /** A role or resource that at least one of two people has. */
 export interface Compared {
-  /** Of the role or resource. */
+  /** The DN of the role or resource. */
   id: string
   kind: Holding['kind']
   name: string

@@ -29,7 +29,7 @@ export interface PermissionHolder {
   cause: HolderCause
   /** A code of `entities/request/status.ts`; of the removal where there is one. */
   state: number
-  /** The same in the server's words. */
+  /** The state as the server words it. */
   stateText: string
   isBeingRemoved: boolean
   /** What was written when it was asked for. */
@@ -38,7 +38,7 @@ export interface PermissionHolder {
   effectiveAt: number | undefined
   /** Undefined without an end. */
   expiresAt: number | undefined
-  /** Of one of several assignments of a resource. */
+  /** The id of one of several assignments of a resource. */
   instanceId: string
   /** What was answered to the questions of a resource. */
   answers: Answers

@@ -10,7 +10,7 @@ export type HolderKind = 'user' | 'group'
 
 /** Why somebody has a permission: their own assignment, which can be taken away, or one of a group, a container or a role. */
 export interface Cause {
-  /** Of the assignment, where it can be taken away by itself. */
+  /** The id of the assignment, where it can be revoked alone. */
   instanceId: string | undefined
   kind: 'user' | 'group' | 'container' | 'subtree' | 'role'
   /** DN of the group, container or role; empty where there is none. */

@@ -11,7 +11,7 @@ export interface AbsenceFields {
   firstDay: string
   endKind: 'none' | 'date' | 'duration'
   lastDay: string
-  /** Of units; as it is typed. */
+  /** The number of units, as it is typed. */
   duration: string
   unit: DurationUnit
   isNotified: boolean

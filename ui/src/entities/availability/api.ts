@@ -18,7 +18,7 @@ type AvailabilityStatusNode = components['schemas']['AvailabilityStatusNode']
 
 const LIST = 'access/availability'
 
-/** Of whom: a DN; `''` for oneself. */
+/** The DN of the person; `''` for the person who is signed in. */
 type Whose = string
 
 interface StatusChange {

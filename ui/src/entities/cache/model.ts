@@ -6,7 +6,7 @@ type CustomizeCacheNode = components['schemas']['CustomizeCacheNode']
 export interface CacheLimit {
   hasOwn: boolean
   own: number | undefined
-  /** Of all caches. */
+  /** The limit for all caches. */
   common: number | undefined
   inForce: number | undefined
 }

@@ -9,7 +9,7 @@ interface KeeperOptions {
   dispatch: AppDispatch
   /** DN of who is signed in. */
   person: string
-  /** DN of who is acted for; `''` for nobody. */
+  /** DN of the person who is acted for; `''` for nobody. */
   acting: string
   /** What another tab has made of the cart. */
   hear: (cart: Cart) => void
@@ -19,7 +19,7 @@ interface KeeperOptions {
 export interface CartKeeper {
   /** What lay on the device. */
   read: () => Promise<Cart | undefined>
-  /** Keeps the cart, and tells the other tabs; before it is known what lay on the device, neither. */
+  /** Stores the cart and tells the other tabs; before the stored cart is read, neither. */
   keep: (cart: Cart) => void
   close: () => void
 }

@@ -7,7 +7,7 @@ import type { Result } from './submission'
 /** A cart, and how far it is sent. */
 export interface CartEntry {
   cart: Cart
-  /** What becomes of the call under way if nobody hears its answer. */
+  /** The results to show when the answer of the present call never arrives. */
   unheard: readonly Result[]
   /** Calls that were answered, and how many there are; undefined while nothing is sent. */
   sending: { done: number; total: number } | undefined

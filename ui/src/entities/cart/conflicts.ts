@@ -57,13 +57,13 @@ export function conflictsOf({ items, recipients, rules, possessions }: Known): C
   return [...found, ...named]
 }
 
-/** DN of a role of the cart to those for whom it is. */
+/** DN of a role in the cart -> its recipients. */
 type Takers = Map<string, ReadonlySet<string>>
 
 const keyOf = ({ ruleId, recipient }: Conflict) => `${ruleId} ${recipient.id}`
 
 interface Before extends Pick<Known, 'rules' | 'possessions'> {
-  /** Of the items before. */
+  /** The recipients of the earlier items. */
   takers: Takers
 }
 

@@ -31,13 +31,13 @@ export interface Conflict {
   recipient: Pick<Recipient, 'id' | 'name'>
 }
 
-/** What somebody did not get, and why. */
+/** A recipient whose request failed, and the reason. */
 export interface Failure {
   recipient: Recipient
   reason: string
 }
 
-/** What was entered in the form of a request definition. */
+/** The values that were entered in a request form. */
 export interface FilledForm {
   values: FormValues
   /** Where the values are that are not kept on the device: passwords. */
@@ -108,7 +108,7 @@ export function withRecipients(cart: Cart, recipients: readonly Recipient[]): Ca
   }
 }
 
-/** What became of people who are no longer recipients is not told any more. */
+/** The outcome for people who are no longer recipients is not shown any more. */
 function withoutPeople(item: CartItem, gone: ReadonlySet<string>): CartItem {
   const isLeft = ({ recipient }: { recipient: Pick<Recipient, 'id'> }) => !gone.has(recipient.id)
   return {
@@ -139,7 +139,7 @@ export function recipientsOfItem(item: CartItem, all: readonly Recipient[]): rea
   return [...failed, ...rest].filter(({ id }) => !leftOut.has(id))
 }
 
-/** As it may lie on the device. */
+/** The cart in the shape that is stored on the device. */
 export function toKeep(cart: Cart): Cart {
   return {
     ...cart,

@@ -33,7 +33,7 @@ interface Said {
   self: string
 }
 
-/** What became of an item. */
+/** The outcome of an item. */
 export interface Result {
   item: CartItem
   /** For whom the call was. */
@@ -95,7 +95,7 @@ function isPlain({ item: { questions, form } }: ItemRequest): boolean {
   return questions.length === 0 && !form
 }
 
-/** The same things for some people each. */
+/** Splits a request for many people into requests of the same items for some people each. */
 function inParts(bundle: readonly ItemRequest[]): ItemRequest[][] {
   const people = bundle[0]?.recipients ?? []
   const size = Math.max(1, Math.floor(MOST_AT_ONCE / bundle.length))
@@ -214,7 +214,7 @@ function answersOf({ permission, questions, answers }: CartItem) {
   return { permReqParams }
 }
 
-/** What became of each item of a call, person by person. A reply that names nobody did nothing, and is said with an empty reason. */
+/** The outcome of each item of a call, person by person. A reply without names means that nothing was done; then the reason is empty. */
 export function resultsOf(call: Call, { success, OperationNodes: nodes }: Reply): Result[] {
   if (!success && nodes.length === 0) return failedResults(call, '')
   const { items, recipients } = call

@@ -17,16 +17,16 @@ interface Submission {
   signal: AbortSignal
   /** Why a call failed; `''` for a reason that nobody gave. */
   reasonOf: (error: unknown) => string
-  /** What is said of those for whom nobody knows what became of a call. */
+  /** What is said of those for whom nobody knows the outcome of a call. */
   inDoubt: string
   /** A result with the words of its kind. */
   inWords: (result: Result) => Result
 }
 
 /**
- * Sends a cart, call by call, and resolves with what became of it; what failed stays in the cart, with the reason. It ends before
- * the next call when the page is left, when the person signs out, and when another person is acted for: what is not sent by then
- * stays in the cart. What is kept is in doubt until an answer comes; without one the sending ends.
+ * Sends a cart call by call and resolves with the results. Failed items stay in the cart with the reason. Sending stops before
+ * the next call when the page is left, when the person signs out, or when they act for another person; unsent items stay in the
+ * cart. An item is stored as "status unknown" until its answer arrives; without an answer sending stops.
  *
  * Source: docs/assumptions.md A-382, A-405.
  */
@@ -68,7 +68,7 @@ function isAsking(state: RootState, person: string | undefined, acting: string):
   return isSignedIn && personIn(state) === person && actsFor === acting
 }
 
-/** What became of a call for each of its people; undefined when nobody knows. */
+/** The outcome of a call for each of its people; undefined when nobody knows. */
 function answerTo(call: Call, { reasonOf, inWords }: Pick<Submission, 'reasonOf' | 'inWords'>) {
   return async (dispatch: AppDispatch): Promise<Result[] | undefined> => {
     try {

@@ -11,7 +11,7 @@ export interface Client {
   name: string
   /** LDAP filter of who belongs to it; empty for the default client. */
   condition: string
-  /** Of everybody whom no condition matches. */
+  /** Applies to everybody whom no condition matches. */
   isDefault: boolean
   isBranded: boolean
   /** As the server gave it, so that a save sends back what has no field here. */

@@ -127,7 +127,7 @@ export const isOfSubject = (subject: Subject) => (each: Reconciled) =>
 /** `Ingrid Solberg`. */
 export const fullName = ({ firstName, lastName }: Difference) => `${firstName} ${lastName}`.trim()
 
-/** The same in every computation, whose ids may differ. */
+/** A key of a difference that stays the same in every computation; the ids may differ. */
 export const differenceKey = ({ person, entitlement, value, system, side }: Difference) =>
   JSON.stringify([person, entitlement, value, system, side])
 

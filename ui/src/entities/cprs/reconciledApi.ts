@@ -20,7 +20,7 @@ export interface Candidate {
   /** DN. */
   id: string
   name: string
-  /** Its value is chosen by who asks for it. */
+  /** Its value is chosen by a person who asks for it. */
   isDynamic: boolean
   value: string
   isManaged: boolean

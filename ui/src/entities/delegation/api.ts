@@ -16,7 +16,7 @@ type RelationshipListNode = components['schemas']['RelationshipListNode']
 type RequestCategoryListNode = components['schemas']['RequestCategoryListNode']
 type RequestDefListNode = components['schemas']['RequestDefListNode']
 
-/** Of whom: a DN; `''` for oneself. */
+/** The DN of the person; `''` for the person who is signed in. */
 type Whose = string
 
 interface DelegationListAsked {

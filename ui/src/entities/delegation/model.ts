@@ -9,7 +9,7 @@ type RequestDefNode = components['schemas']['RequestDefNode']
 /** Requests: all of them, or some. */
 export interface Requests {
   hasAll: boolean
-  /** Nothing where all are meant. */
+  /** Empty for all request forms. */
   requests: readonly PickerItem[]
 }
 
@@ -24,7 +24,7 @@ export interface Delegation extends Period, Requests {
   isNotified: boolean
 }
 
-/** Leads from a person to who decides, such as the manager. */
+/** Leads from a person to a person who decides, such as the manager. */
 export interface Relationship {
   key: string
   name: string

@@ -8,7 +8,7 @@ type DriverStatusNode = components['schemas']['DriverStatusNode']
 
 type Named = Pick<PickerItem, 'id'>
 
-/** What became of a refresh, in the words of the server. */
+/** The outcome of a refresh, in the words of the server. */
 export type RefreshResult = CodeMapRefreshResponseNode['refreshStatus']
 
 const toIds = (items: readonly Named[]) => items.map(({ id }) => ({ id }))

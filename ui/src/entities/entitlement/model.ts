@@ -15,7 +15,7 @@ export interface GivingResource {
   name: string
   /** Under permission reconciliation. Source: SPEC 3 "Resource", an odd `managedBy`. */
   isManaged: boolean
-  /** It is being deleted. */
+  /** Whether the value is being deleted. */
   isGoing: boolean
 }
 

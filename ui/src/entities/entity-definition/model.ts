@@ -66,7 +66,7 @@ const FIXED_KINDS = new Set([
 export const takesAttributes = ({ key }: Pick<EntityDefinition, 'key'>) => !FIXED_KINDS.has(key)
 
 /** What installations add to roles and resources has no things of its own, and so no container. */
-export const hasThings = ({ container }: Pick<EntityDefinition, 'container'>) => container !== ''
+export const hasEntities = ({ container }: Pick<EntityDefinition, 'container'>) => container !== ''
 
 /** Source: SPEC 3 "Other entities", entity definitions; docs/assumptions.md A-96. */
 export function readDefinition(node: DefinitionNode): EntityDefinition {

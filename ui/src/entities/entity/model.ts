@@ -111,7 +111,7 @@ export function searchedAttributes({ attributes }: Pick<Kind, 'attributes'>): Ki
   return attributes.filter(({ isSearchable }) => isSearchable)
 }
 
-/** What the form of a new thing asks for: its name too, which stays from then on. */
+/** The attributes of the form of a new entity. Its name can be entered only there. */
 export function creatableAttributes({ attributes, namingKey }: Kind): FormAttribute[] {
   return attributes.map((each) =>
     each.key === namingKey ? { ...each, isEditable: true, formatType: 'name' } : each,

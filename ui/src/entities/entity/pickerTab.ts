@@ -2,7 +2,7 @@ import { freshly } from '../../shared/platform/api/read'
 import type { ListTab } from '../../shared/blocks/entity-picker/pickerTab'
 import { findEntities, type EntitySearch } from './api'
 
-/** Things of a kind. */
+/** Entities of a kind. */
 export function entityTab(config: Omit<EntitySearch, 'type'>): ListTab {
   return {
     id: 'entity',

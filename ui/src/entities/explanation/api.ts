@@ -100,7 +100,7 @@ async function waysToTask(reader: Reader, who: string, task: AskedTask): Promise
   const addressee = isPerson ? await reader.subject(dn) : { dn, groups: [] }
   const delegations = isPerson ? await reader.delegations(dn) : []
   const absences = isPerson ? await reader.absences(dn) : []
-  // Of whom a relationship leads to, and of members who delegate, no call tells.
+  // No call tells whom a relationship leads to, or which members delegate.
   if (!isPerson || delegations.some(({ relationship }) => relationship)) {
     reader.unread.add('delegations')
   }

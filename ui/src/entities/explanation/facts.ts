@@ -56,7 +56,7 @@ export function factReader(dispatch: Dispatch) {
       const none = { proxies: [], mayWrite: false, isOfTeams: false }
       return (await read('proxies', listProxies.initiate(undefined, freshly), none)).proxies
     },
-    /** Of a domain, or `ALL`; with what delegated ones may do where the permissions are asked for. */
+    /** The assignments of a domain, or of `ALL`; with the permissions of delegated administrators on request. */
     assignments: async (
       domain: string,
       subject: Subject,

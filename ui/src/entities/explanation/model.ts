@@ -22,7 +22,7 @@ export interface Reason {
   /** DN of the record in which it is changed; of a permission that of the administrator. */
   id: string
   name: string
-  /** Of an administrator assignment: `ROLES`. */
+  /** The domain of an administrator assignment: `ROLES`. */
   domain?: string
   period?: Period
 }

@@ -10,9 +10,9 @@ import type { Reason, Subject, Way } from './model'
 /** What decides who sees and decides a task, beside teams and administrators. */
 export interface TaskFacts {
   task: Pick<Task, 'addressee' | 'claimer'>
-  /** Of the addressee. */
+  /** Those of the addressee. */
   absences: readonly Absence[]
-  /** Of the addressee. */
+  /** Those of the addressee. */
   delegations: readonly Delegation[]
   proxies: readonly Proxy[]
   /** The addressee, where it is a person. */

@@ -24,7 +24,7 @@ export interface Ticket {
 
 const helpDeskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Of a person by DN, or of the one who is signed in. */
+    /** The help desk of a person by DN, or of the person who is signed in. */
     readHelpDesk: build.query<HelpDesk, string | undefined>({
       query: (userDN) => ({ url: 'access/helpdesk', params: { userDN } }),
       transformResponse: ({ openTickets, helpdeskProfileNames }: HelpdeskInfoNode) => ({

@@ -3,7 +3,7 @@ import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
 import type { Call, ListPage, Reading } from './calls'
 import type { Cause } from './model'
 
-/** Makes a call: what it answers, or what went wrong. */
+/** Makes a call and returns its answer or its error. */
 export type Ask = (call: Call) => PromiseLike<{ data?: unknown; error?: unknown }>
 
 /** So many calls a preview makes. */
@@ -30,7 +30,7 @@ export class NotRead extends Error {
   }
 }
 
-/** Reads through `ask`, few at once and not more than a preview may; rejects with `NotRead`. */
+/** Makes calls through `ask`: a few at a time, and no more than a preview may make; rejects with `NotRead`. */
 export function budgetOf(ask: Ask) {
   let left = MAX_CALLS
   const reserve = (calls: number) => {

@@ -47,7 +47,7 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
       facts.members.set(group, new Set(await whole(membersOf(group))))
     })
 
-  /** Nothing is beyond the last level. */
+  /** The last level has no levels beyond it. */
   const roles = async (list: 'subRoles' | 'parentRoles', id: string, last: number) => {
     if (facts.levels.get(id) === last) return []
     const found = await whole(related(list, id))

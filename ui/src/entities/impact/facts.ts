@@ -4,7 +4,7 @@ import type { AssignmentRow, Decider, Named, Relation, Unseen } from './model'
 export interface Graph {
   roles: Relation[]
   resources: Relation[]
-  /** Of which roles it is known what contains them, and what they contain. */
+  /** The roles whose parents or children are loaded. */
   read: Record<GraphPart, Set<string>>
 }
 
@@ -14,7 +14,7 @@ export interface Constraint extends Named {
   roles: readonly string[]
 }
 
-/** What is known before a change; what is missing stands in `unseen`. */
+/** The loaded facts before a change; `unseen` lists what could not be loaded. */
 export interface Facts {
   graph: Graph
   /** Permission -> all who have it, in whatever way. */

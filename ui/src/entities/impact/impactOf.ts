@@ -5,7 +5,7 @@ import { movesOf, NotKnown } from './moves'
 
 type Moves = ReturnType<typeof movesOf>
 
-/** What follows from a change, computed from what is known before it; nothing is read here. */
+/** Computes the effects of a change from the loaded facts; makes no calls. */
 export function impactOf(
   change: ImpactChange,
   facts: Facts,
@@ -31,7 +31,7 @@ export function impactOf(
   }
 }
 
-/** Nothing where nobody is concerned. */
+/** The effect on the people of a role or resource; an empty list when nobody is affected. */
 function effectOf(
   id: string,
   who: (id: string) => ReadonlySet<string>,

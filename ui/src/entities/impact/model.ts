@@ -39,7 +39,7 @@ export interface ImpactChange {
   revoked?: readonly Grant[]
   /** Resources that come to go with a role. */
   mapped?: readonly Relation[]
-  /** Those of them that do not exist yet, so that nobody has them. */
+  /** The new ones, which nobody has yet. */
   created?: readonly string[]
   /** DNs of resources. */
   deletedResources?: readonly string[]
@@ -93,7 +93,7 @@ export type FactKind =
 /** A fact that is missing. */
 export interface Unseen {
   what: FactKind
-  /** Of what; undefined where it is about the whole change. */
+  /** The record; undefined when it is about the whole change. */
   of: Named | undefined
   cause: Cause
   /** How many people there are, where only that is known. */

@@ -38,7 +38,7 @@ export async function readFacts(
 
 type Step = (change: ImpactChange, facts: Facts, reader: FactReader) => Promise<unknown>
 
-/** Of roles that are deleted, become apart, or contain more or less than before: without them no other figure is known. */
+/** Loads the holders of roles that are deleted, or whose relations change; all other figures depend on them. */
 const readHolders: Step = async (change, _facts, reader) => {
   const { added = [], removed = [], mapped = [], unmapped = [] } = change
   const { deleted = [], deletedResources = [] } = change

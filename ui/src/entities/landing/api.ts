@@ -17,7 +17,7 @@ interface Placed<Body> {
   body: Body
 }
 
-/** The same calls for each page, at addresses of its own. Source: docs/assumptions.md A-160. */
+/** Each page has the same calls at its own addresses. Source: docs/assumptions.md A-160. */
 const PATHS = {
   landing: {
     page: 'access/ulp/landingItems/v2',

@@ -9,12 +9,12 @@ import {
   categoriesOf,
   homesOf,
   idsOf,
-  isSameThing,
+  hasSameTexts,
   itemsIn,
   itemsOf,
   TEXTS,
-  type Thing,
-  type Things,
+  type LandingRecord,
+  type RecordsById,
 } from './mergedDraft'
 import { UNCATEGORIZED } from './model'
 
@@ -22,7 +22,7 @@ import { UNCATEGORIZED } from './model'
 export type ContestedPart =
   (typeof TEXTS)[number] | 'category' | 'presence' | 'categoryOrder' | 'itemOrder'
 
-/** Something that two people changed at the same time, and not to the same. */
+/** A part that two people changed at the same time to different values. */
 export interface DraftConflict extends Sides<readonly string[]> {
   part: ContestedPart
   /** Id and name of the category or item; empty for the order of the categories. */
@@ -31,26 +31,30 @@ export interface DraftConflict extends Sides<readonly string[]> {
 }
 
 /**
- * What two people changed of a page at the same time, and not to the same.
+ * Finds the parts of a page that two people changed at the same time to different values.
  *
  * Source: docs/assumptions.md A-341.
  */
 export function draftConflicts(sides: Sides<LandingDraft>): DraftConflict[] {
   return [
-    ...contestedThings(each(sides, categoriesOf)),
-    ...contestedThings(each(sides, itemsOf)),
+    ...contestedRecords(each(sides, categoriesOf)),
+    ...contestedRecords(each(sides, itemsOf)),
     ...contestedHomes(sides),
     ...contestedOrders(sides),
   ]
 }
 
-function contestedThings({ was, mine, theirs }: Sides<Things>): DraftConflict[] {
-  return [...was.values()].flatMap((thing) =>
-    contestedTexts(thing, mine.get(thing.id), theirs.get(thing.id)),
+function contestedRecords({ was, mine, theirs }: Sides<RecordsById>): DraftConflict[] {
+  return [...was.values()].flatMap((record) =>
+    contestedTexts(record, mine.get(record.id), theirs.get(record.id)),
   )
 }
 
-function contestedTexts(was: Thing, mine?: Thing, theirs?: Thing): DraftConflict[] {
+function contestedTexts(
+  was: LandingRecord,
+  mine?: LandingRecord,
+  theirs?: LandingRecord,
+): DraftConflict[] {
   const { id, name } = was
   if (mine && theirs) {
     return TEXTS.map((part) => ({
@@ -61,12 +65,12 @@ function contestedTexts(was: Thing, mine?: Thing, theirs?: Thing): DraftConflict
       .map(({ part, texts }) => ({ part, id, name, ...each(texts, (text) => [text]) }))
   }
   const left = mine ?? theirs
-  if (!left || isSameThing(was, left)) return []
-  const namesOf = (side: Thing | undefined) => (side ? [side.name] : [])
+  if (!left || hasSameTexts(was, left)) return []
+  const namesOf = (side: LandingRecord | undefined) => (side ? [side.name] : [])
   return [{ part: 'presence', id, name, ...each({ was, mine, theirs }, namesOf) }]
 }
 
-/** Items that both put into other categories. */
+/** Items that both people moved, to different categories. */
 function contestedHomes(sides: Sides<LandingDraft>): DraftConflict[] {
   const homes = each(sides, homesOf)
   return [...itemsOf(sides.was).values()].flatMap(({ id, name }) => {
@@ -88,8 +92,8 @@ function contestedOrders(sides: Sides<LandingDraft>): DraftConflict[] {
     .filter(({ rows }) => isContested(each(rows, idsOf), isSameOrder))
     .map(({ rows, ...conflict }) => ({
       ...conflict,
-      ...each<readonly { name: string }[], string[]>(rows, (things) =>
-        things.map(({ name }) => name),
+      ...each<readonly { name: string }[], string[]>(rows, (records) =>
+        records.map(({ name }) => name),
       ),
     }))
 }

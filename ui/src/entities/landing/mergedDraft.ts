@@ -11,7 +11,7 @@ import { UNCATEGORIZED, type LandingCategory, type LandingItem } from './model'
 export const TEXTS = ['name', 'description', 'image', 'address'] as const
 
 /** A category or an item, which alone has an address. */
-export interface Thing {
+export interface LandingRecord {
   id: string
   name: string
   description: string
@@ -19,32 +19,32 @@ export interface Thing {
   address?: string
 }
 
-export type Things<Kind extends Thing = Thing> = ReadonlyMap<string, Kind>
+export type RecordsById<Kind extends LandingRecord = LandingRecord> = ReadonlyMap<string, Kind>
 
-export const categoriesOf = (draft: LandingDraft): Things<LandingCategory> =>
+export const categoriesOf = (draft: LandingDraft): RecordsById<LandingCategory> =>
   new Map(draft.map((category) => [category.id, category]))
 
-export const itemsOf = (draft: LandingDraft): Things<LandingItem> =>
+export const itemsOf = (draft: LandingDraft): RecordsById<LandingItem> =>
   new Map(draft.flatMap(({ items }) => items.map((item) => [item.id, item])))
 
 /** Id of an item -> its category. */
 export const homesOf = (draft: LandingDraft): ReadonlyMap<string, LandingCategory> =>
   new Map(draft.flatMap((category) => category.items.map(({ id }) => [id, category])))
 
-export const idsOf = (things: readonly { id: string }[]) => things.map(({ id }) => id)
+export const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
-/** Whether somebody changed its words or its picture; where it stands does not matter. */
-export const isSameThing = (one: Thing, other: Thing) =>
+/** Whether both have the same texts and image; their position does not matter. */
+export const hasSameTexts = (one: LandingRecord, other: LandingRecord) =>
   TEXTS.every((part) => one[part] === other[part])
 
 /**
- * A page as two people made it together.
+ * Merges the changes of two people to one page.
  *
  * Source: docs/assumptions.md A-341.
  */
 export function mergedDraft(sides: Sides<LandingDraft>, winner: Winner): LandingDraft {
-  const categories = mergedThings(each(sides, categoriesOf), winner)
-  const items = [...mergedThings(each(sides, itemsOf), winner).values()]
+  const categories = mergedRecords(each(sides, categoriesOf), winner)
+  const items = [...mergedRecords(each(sides, itemsOf), winner).values()]
   const homes = each(sides, homesOf)
   const homeOf = ({ id }: LandingItem) => {
     const { was, mine, theirs } = each(homes, (side) => side.get(id)?.id)
@@ -64,31 +64,31 @@ export function mergedDraft(sides: Sides<LandingDraft>, winner: Winner): Landing
   return withRevived(draft, sides.theirs)
 }
 
-/** What a category holds; nothing where there is no such category. */
+/** The items of a category; empty when the category does not exist. */
 export const itemsIn = (draft: LandingDraft, categoryId: string): readonly LandingItem[] =>
   draft.find(({ id }) => id === categoryId)?.items ?? []
 
-function mergedThings<Kind extends Thing>(
-  { was, mine, theirs }: Sides<Things<Kind>>,
+function mergedRecords<Kind extends LandingRecord>(
+  { was, mine, theirs }: Sides<RecordsById<Kind>>,
   winner: Winner,
-): Things<Kind> {
+): RecordsById<Kind> {
   const all = [...new Set([...theirs.keys(), ...mine.keys()])].flatMap((id) => {
     const sides = { was: was.get(id), mine: mine.get(id), theirs: theirs.get(id) }
-    const thing = mergedThing(sides, winner)
-    return thing ? [[id, thing] as const] : []
+    const record = mergedRecord(sides, winner)
+    return record ? [[id, record] as const] : []
   })
   return new Map(all)
 }
 
-/** What one of both removed stays only where the other changed it and wins. */
-function mergedThing<Kind extends Thing>(
+/** A record that one person removed stays only when the other person changed it and wins. */
+function mergedRecord<Kind extends LandingRecord>(
   sides: Sides<Kind | undefined>,
   winner: Winner,
 ): Kind | undefined {
   const { was, mine, theirs } = sides
   const left = mine ?? theirs
   if (!was || !left) return left
-  if (!mine || !theirs) return isSameThing(was, left) ? undefined : sides[winner]
+  if (!mine || !theirs) return hasSameTexts(was, left) ? undefined : sides[winner]
   const textOf = (part: (typeof TEXTS)[number]) =>
     merged({ was: was[part], mine: mine[part], theirs: theirs[part] }, winner)
   return { ...theirs, ...Object.fromEntries(TEXTS.map((part) => [part, textOf(part)])) }
@@ -100,10 +100,10 @@ function inOrder(items: readonly LandingItem[], places: readonly string[]): Land
   return items.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** What they removed and is to be there after all is made anew. */
+/** Records that the other person removed, and that stay, get new ids. */
 function withRevived(draft: LandingDraft, theirs: LandingDraft): LandingDraft {
   const [categories, items] = [categoriesOf(theirs), itemsOf(theirs)]
-  const kept = (id: string, kind: 'category' | 'item', there: Things) =>
+  const kept = (id: string, kind: 'category' | 'item', there: RecordsById) =>
     isNew(id) || there.has(id) ? id : idAnew(kind, id)
   return draft.map((category) => ({
     ...category,

@@ -6,10 +6,10 @@ interface Named {
   name: string
 }
 
-/** What became of everything so far, and the ids that new things got. */
+/** The outcome of everything so far, and the ids that new things got. */
 export interface SaveReport {
   ids: ReadonlyMap<string, string>
-  /** Makes a call about some things, unless there are none, and notes what became of each. */
+  /** Makes a call about some things, unless there are none, and notes the outcome of each. */
   note: (things: readonly Named[], call: () => Promise<Outcome>) => Promise<void>
   outcome: () => Outcome
 }

@@ -16,7 +16,7 @@ import { isNew } from './landingDraft'
 import { UNCATEGORIZED, type OfferPlace } from './model'
 import { newReport, type SaveReport } from './saveReport'
 
-/** What became of everything, and the ids that new things got. */
+/** The outcome of everything, and the ids that new things got. */
 interface PageSave {
   outcome: Outcome
   ids: ReadonlyMap<string, string>
@@ -28,7 +28,7 @@ interface Saving extends SaveReport {
   dispatch: AppDispatch
 }
 
-/** Writes what is to change of a page, one kind after the other, and collects what became of each thing. */
+/** Writes what is to change of a page, one kind after the other, and collects the outcome of each thing. */
 export function useSavePage(place: OfferPlace): (changes: LandingChanges) => Promise<PageSave> {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()

@@ -27,7 +27,7 @@ const kitApi = baseApi.injectEndpoints({
       keepUnusedDataFor: KEPT,
       providesTags: (_texts, _error, id) => [{ type: 'KitText', id }],
     }),
-    /** Texts that are left out stay as they are; what became of each is told by key. */
+    /** Texts that are left out stay as they are; the outcome of each is told by key. */
     keepKitTexts: build.mutation<Outcome, { locale: string; texts: KitTexts }>({
       query: ({ locale, texts }) => ({
         url: fileOf(locale),

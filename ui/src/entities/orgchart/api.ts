@@ -3,7 +3,7 @@ import type { components } from '../../shared/platform/contract/schema'
 import { type ChartCard, readCard, readReports, type Relation, type Reports } from './model'
 
 interface ChartQuery {
-  /** Whom the chart goes down from. */
+  /** The person or object at the top of the chart. */
   dn: string
   /** What kind of thing that is, `user`. */
   entityKey: string

@@ -18,14 +18,14 @@ export interface ChartCard {
   name: string
   /** base64 without prefix. */
   photo: string | undefined
-  /** What is said of it first and second: `Treasury Lead`, `Finance`. */
+  /** The first and second line of its card: `Treasury Lead`, `Finance`. */
   lines: readonly string[]
 }
 
 /** One page of what is below a card. */
 export interface Reports {
   cards: readonly ChartCard[]
-  /** Of all pages together. */
+  /** The number of people on all pages together. */
   total: number
   /** Where the next page begins; undefined after the last one. */
   nextIndex: number | undefined

@@ -3,7 +3,7 @@ import type { components } from '../../shared/platform/contract/schema'
 
 type MessageListNode = components['schemas']['MessageListNode']
 
-/** What became of a password in one connected system. */
+/** The state of a password in one connected system. */
 export interface PasswordState {
   /** Name of the driver. */
   system: string
@@ -15,7 +15,7 @@ export interface PasswordState {
 
 const passwordSyncApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Of the person with a DN. */
+    /** The password states of the person with this DN. */
     readPasswordStates: build.query<PasswordState[], string>({
       query: (dn) => ({
         url: 'access/info/user/passwordsyncstatus',

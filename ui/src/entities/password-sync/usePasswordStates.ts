@@ -6,7 +6,7 @@ const RETRY = '0002'
 /** How often it is asked while a system is tried again. Source: docs/assumptions.md A-284. */
 const POLL_MS = 10_000
 
-/** What became of somebody's password; read again for as long as a system is tried again. */
+/** The state of somebody's password; read again for as long as a system is tried again. */
 export function usePasswordStates(dn: string) {
   const [isRetried, setRetried] = useState(false)
   const query = useReadPasswordStatesQuery(dn, {

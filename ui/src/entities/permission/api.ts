@@ -17,7 +17,7 @@ type RoleDetailsNode = components['schemas']['RoleDetailsNode']
 type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
 type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
 
-/** Of whom is asked, and for how many at once where that is not a page of a picker. */
+/** The permission whose holders are listed, and the number of rows when it is not a page of a picker. */
 interface HoldersAsked extends PickerAsked {
   permission: { id: string; type: string }
   size?: number
@@ -48,7 +48,7 @@ const permissionsApi = baseApi.injectEndpoints({
       transformResponse: ({ roles: [node] }: RoleDetailsNode) =>
         node ? readRoleDefinition(node) : null,
     }),
-    /** The same of a resource. */
+    /** The definition of a resource. */
     readResourceDefinition: build.query<PermissionDefinition | null, string>({
       query: (id) => ({
         url: 'catalog/resources/resourceV2',

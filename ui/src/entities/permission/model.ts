@@ -31,7 +31,7 @@ export interface Question {
   isMultiple: boolean
   /** Where the values are listed that can be chosen. */
   source: string | undefined
-  /** Else DN of the entitlement whose values they are. */
+  /** Otherwise the DN of the entitlement that has the values. */
   entitlement?: string | undefined
   /** What is suggested. */
   suggested: readonly string[]
@@ -45,11 +45,11 @@ export interface Duration {
   unit: DurationUnit
 }
 
-/** A permission with everything that is known about asking for it. */
+/** A permission with the details that the request form needs. */
 export interface PermissionDetails extends Permission {
   questions: readonly Question[]
   mustExpire: boolean
-  /** How long it lasts where nobody says otherwise. */
+  /** The default duration of an assignment. */
   lasts: Duration | undefined
   /** DN of the form in which it is asked for, which asks the questions then. */
   formId: string | undefined

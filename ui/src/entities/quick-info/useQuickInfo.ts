@@ -14,7 +14,7 @@ interface Reading {
 }
 
 /**
- * What a popup shows. Of people it is read with their page, which is there at once when they go on to it.
+ * Loads the content of a popup. For a person it loads the same data as their page, so that the page opens without a wait.
  *
  * Source: SPEC 7 "Users", quick info; docs/assumptions.md A-217.
  */
@@ -22,14 +22,14 @@ export function useQuickInfo(kind: QuickInfoKind, dn: string): Reading {
   const clientId = useBootstrap().client.id
   const user = useGetUserQuery(kind === 'USER' ? { dn, clientId } : skipToken)
   const sod = useGetSodQuery(kind === 'SOD' ? dn : skipToken)
-  const isThing = kind === 'ROLE' || kind === 'RESOURCE'
-  const thing = useGetQuickInfoQuery(isThing ? { kind, dn } : skipToken)
+  const isCatalogItem = kind === 'ROLE' || kind === 'RESOURCE'
+  const catalogItem = useGetQuickInfoQuery(isCatalogItem ? { kind, dn } : skipToken)
   const ofSod = useSodFacts(sod.currentData)
   const readings = {
     USER: { query: user, info: user.currentData && quickInfoOf(user.currentData) },
     SOD: { query: sod, info: ofSod },
-    ROLE: { query: thing, info: thing.currentData },
-    RESOURCE: { query: thing, info: thing.currentData },
+    ROLE: { query: catalogItem, info: catalogItem.currentData },
+    RESOURCE: { query: catalogItem, info: catalogItem.currentData },
   }
   const { query, info } = readings[kind]
   const earlier = useEarlierRequest(query.requestId)
@@ -37,7 +37,7 @@ export function useQuickInfo(kind: QuickInfoKind, dn: string): Reading {
   return { info, hasFailed: isGone || (query.isError && query.requestId !== earlier) }
 }
 
-/** Nothing while it is read, and of what is gone. */
+/** undefined while the constraint loads, and for a deleted one. */
 function useSodFacts(sod: SodDetail | null | undefined): QuickInfo | undefined {
   const { t } = useTranslation('values')
   const labels = {

@@ -16,7 +16,7 @@ export interface Party {
 export interface AccessRequest {
   id: string
   kind: RequestKind
-  /** Of the role, resource or workflow; the id where the server tells none. */
+  /** The name of the role, resource or workflow; its id when the server sends no name. */
   name: string
   /** A code of `status.ts`; undefined when the server does not say. */
   state: number | undefined
@@ -44,7 +44,7 @@ export interface RequestComment {
   by: Party
   text: string
   at: number | undefined
-  /** Of the workflow: `Manager approval`. */
+  /** The step of the workflow: `Manager approval`. */
   step: string
   /** Whether the workflow engine noted it. */
   isSystem: boolean

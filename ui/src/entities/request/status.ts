@@ -95,7 +95,7 @@ type Row<Kind extends StatusKind> = Tables[Kind][keyof Tables[Kind]]
 export interface Status {
   text: { [Kind in StatusKind]: Row<Kind> extends { text: infer Text } ? Text : never }[StatusKind]
   group: StatusGroup
-  /** Of requests only. */
+  /** Only requests have it. */
   stage?: Stage
 }
 

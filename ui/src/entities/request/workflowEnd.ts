@@ -3,7 +3,7 @@ import { statusTables, type Status } from './status'
 
 type ProcessesNode = components['schemas']['ProcessesInfoResponseNode']
 
-/** What became of a workflow. */
+/** The outcome of a workflow. */
 export interface WorkflowEnd {
   status: Status
   /** Milliseconds since 1970. */

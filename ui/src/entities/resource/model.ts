@@ -17,7 +17,7 @@ export interface Binding {
   entitlement: { id: string; name: string }
   /** The logical system; empty where the driver serves one alone. */
   system: string
-  /** Of the values of that system; empty without it. */
+  /** The id of the list of values of that system; empty without a system. */
   viewId: string
   /** A person has the entitlement or has not. */
   isValueless: boolean
@@ -51,9 +51,9 @@ export interface Resource {
   isManaged: boolean
   /** Null where it gives nothing, or where that was not read. */
   binding: Binding | null
-  /** Undefined where they were not read. */
+  /** Undefined when they were not loaded. */
   owners?: readonly PickerItem[] | undefined
-  /** Undefined where they were not read. */
+  /** Undefined when they were not loaded. */
   questions?: readonly Question[] | undefined
 }
 

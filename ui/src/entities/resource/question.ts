@@ -13,12 +13,12 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 /** The id of the question for the value of the entitlement. Source: SPEC 3 "Resource". */
 export const ENTITLEMENT_KEY = 'EntitlementParamKey'
 
-/** A question to requesters, or a value that they are not asked for. */
+/** A field of the request form of a resource: requesters answer it, or it has a fixed value. */
 export interface Question {
   id: string
   type: QuestionType
   labels: readonly LocalizedText[]
-  /** Else `value` is given with the resource. */
+  /** Whether requesters answer it; otherwise every assignment gets `value`. */
   isAsked: boolean
   value: string
   isMultiple: boolean

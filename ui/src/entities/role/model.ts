@@ -22,7 +22,7 @@ export interface Role {
   categories: readonly PickerItem[]
   /** 50 created, 15 being deleted; undefined where the server does not say. */
   status: number | undefined
-  /** Undefined where they were not read. */
+  /** Undefined when they were not loaded. */
   owners?: readonly PickerItem[] | undefined
   /** How many roles it contains; undefined where that was not read. */
   childCount?: number | undefined

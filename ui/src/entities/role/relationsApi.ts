@@ -16,7 +16,7 @@ export type RelationSide = 'children' | 'parents'
 
 /** A resource that comes with a role. */
 export interface MappedResource {
-  /** Of the mapping: a resource can come with several values. */
+  /** The key of the mapping: a role can map a resource several times, with different values. */
   key: string
   /** The DN of the resource. */
   id: string
@@ -26,7 +26,7 @@ export interface MappedResource {
   reason: string
   /** What the role gives it with. */
   values: readonly string[]
-  /** The same as a resource is bound to it. */
+  /** The entitlement values that the resource gives. */
   given: readonly { entitlement: string; value: string }[]
   /** A code of `mapping` in `entities/request/status.ts`. */
   status: number | undefined

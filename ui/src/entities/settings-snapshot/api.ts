@@ -29,7 +29,7 @@ const settingsSnapshotApi = baseApi.injectEndpoints({
       query: (body) => restoration(body, true),
       transformResponse: ({ fields }: Restoration) => fields,
     }),
-    /** Says what became of each field. */
+    /** Says the outcome of each field. */
     restoreSettings: build.mutation<
       readonly RestoredField[],
       { snapshot: Snapshot; fields: readonly WantedField[] }

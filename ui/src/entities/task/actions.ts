@@ -18,7 +18,7 @@ export type TaskAction = (typeof taskActions)[number]
 const DECISIONS: readonly TaskAction[] = ['approve', 'deny', 'refuse']
 /** What a form has buttons for. */
 const OF_FORMS: readonly TaskAction[] = ['approve', 'deny']
-/** Whoever looks after the tasks of others passes them on and comments, and never decides. */
+/** People who manage the tasks of others can reassign them and comment, but not decide. */
 const OF_STEWARDS: readonly TaskAction[] = ['reassign', 'return', 'comment']
 /** What somebody else's claim forbids. */
 const OF_THE_CLAIMER: readonly TaskAction[] = [...DECISIONS, 'release']

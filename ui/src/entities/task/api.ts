@@ -46,7 +46,7 @@ interface TaskActionCall {
   action: TaskAction
   ids: readonly string[]
   comment: string
-  /** DN of who gets a task that is passed on. */
+  /** DN of the person who gets a task that is passed on. */
   approver?: string | undefined
 }
 
@@ -84,7 +84,7 @@ const tasksApi = baseApi.injectEndpoints({
       transformResponse: (node: AfTaskNode) => readTaskDetail(node),
       providesTags: (_task, _error, id) => [{ type: 'Task', id }, 'Work'],
     }),
-    /** What a task says of its request, which stays as it is; of many tasks few at once. */
+    /** The details of the request of a task, which never change; a few calls at a time for many tasks. */
     readAsked: build.query<Asked, Task['id']>({
       queryFn: (taskId, _api, _extra, ask) =>
         fewAtOnce(async () => {

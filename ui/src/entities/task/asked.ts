@@ -4,7 +4,7 @@ type TaskDataItemNode = components['schemas']['TaskDataItemNode']
 
 /** Two permissions that nobody should have together. */
 export interface AskedConflict {
-  /** Of the constraint. */
+  /** The name of the constraint. */
   name: string
   permissions: readonly string[]
 }

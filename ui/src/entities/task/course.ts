@@ -3,7 +3,7 @@ import type { components } from '../../shared/platform/contract/schema'
 type WorkEntryNode = components['schemas']['WorkEntryResponseNode']
 type WorkEntriesNode = components['schemas']['WorkEntriesResponseNode']
 
-/** Whom a workflow asks, or asked. */
+/** A person or group that a workflow asks, or asked, for a decision. */
 export interface Asked {
   dn: string
   name: string
@@ -21,7 +21,7 @@ export interface CourseStep {
   isOver: boolean
   /** Ids of its tasks that wait no more. */
   ended: readonly string[]
-  /** Of a step that waits those who have not decided yet. */
+  /** The people who have not decided yet, while the step is open. */
   asked: readonly Asked[]
 }
 

@@ -14,7 +14,7 @@ export type TaskScope = WaitingScope | 'decided'
 /** Source: docs/assumptions.md A-292. */
 export type TaskPriority = 'high' | 'medium' | 'low'
 
-/** Somebody in a task: of whom DN and name are known. */
+/** A person or group in a task, with DN and name. */
 export interface TaskParty {
   dn: string
   name: string
@@ -34,12 +34,12 @@ export interface Task {
   expiresAt: number | undefined
   recipient: TaskParty
   initiator: TaskParty
-  /** Who is to decide. */
+  /** The addressee. */
   addressee: TaskParty
-  /** Who took it on; undefined while nobody has. */
+  /** The person who claimed it; undefined while nobody has. */
   claimer: TaskParty | undefined
   isReassigned: boolean
-  /** Whether somebody passed it on, to whom it can go back. */
+  /** Whether it was reassigned and can be returned. */
   isReturnable: boolean
   /** The addressee is away, and the signed-in person decides in their place. */
   isDelegated: boolean

@@ -4,7 +4,6 @@ import type { LocalizedText } from '../../shared/blocks/localized-text/localized
 
 type TargetSetNode = components['schemas']['TargetSetNode']
 type RecipientNode = components['schemas']['RecipientNode']
-type LoggedInUser = components['schemas']['LoggedInUser']
 type AttributeLocaleInfo = components['schemas']['AttributeLocaleInfo']
 
 /** What teams can be for. */
@@ -33,11 +32,6 @@ export interface Team {
 export interface TeamDetail extends Team {
   members: readonly PickerItem[]
   managers: readonly PickerItem[]
-}
-
-/** Whether somebody may define teams at all. Source: docs/assumptions.md A-268. */
-export function definesTeams({ teamReadOnly }: LoggedInUser): boolean {
-  return teamReadOnly !== true
 }
 
 /** Source: SPEC 3 "Other entities". */

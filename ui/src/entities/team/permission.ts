@@ -46,8 +46,8 @@ const EXCLUSIONS = {
   PROVISIONING: 'excludeProvisioningRequests',
 } as const satisfies Record<TeamDomain, keyof TeamPermissionsBody>
 
-/** Object classes of single things; what has another one is a container of them. */
-const THINGS = new Set(['nrfRole', 'nrfResource', 'srvprvRequest'])
+/** Object classes of roles, resources and request forms; an object of another class is a container. */
+const OBJECT_CLASSES = new Set(['nrfRole', 'nrfResource', 'srvprvRequest'])
 
 /** What the managers of a team may do with one thing, or with everything in a container. */
 export interface TeamGrant {
@@ -123,7 +123,7 @@ function readGrant(bean: PermissionBeanNode): TeamGrant {
     domain: domainType === 'RESOURCES' || domainType === 'PROVISIONING' ? domainType : 'ROLES',
     id: authObjDN,
     name,
-    isContainer: !THINGS.has(objClass),
+    isContainer: !OBJECT_CLASSES.has(objClass),
     isExcluded: excluded,
     permissions: key === '' ? [] : [{ key, label }],
   }

@@ -53,7 +53,7 @@ interface UserListQuery extends ClientScope {
   searched?: readonly string[]
   /** Keys of the attributes that the rows bring along beside the usual ones. */
   shown?: readonly string[]
-  /** False where nobody looks at them: they are most of an answer. */
+  /** False where they are not shown: they make up most of an answer. */
   hasPhotos?: boolean
 }
 

@@ -85,7 +85,7 @@ function isNobody({ usersList, totalSize, totalCount, hasMore }: PersonListNode)
   return (totalSize ?? totalCount ?? usersList.length) === 0 && hasMore !== true
 }
 
-/** The one person, or nobody: who is not there, or may not be seen, is not found. */
+/** The person, or an empty list when the person does not exist or may not be seen. */
 async function askByDn(ask: Ask, { q, clientId }: PeopleAsked): Promise<Answer<PersonListNode>> {
   const params = { userDn: q, clientId }
   const { data, error } = await ask({ url: 'access/users/details', params })

@@ -30,7 +30,7 @@ export interface NewUserForm {
   attributes: readonly FormAttribute[]
   /** Undefined where the client shows none. */
   photo: FormPhoto | undefined
-  /** Where new people are put unless somebody says otherwise; `''` where nobody has said. */
+  /** The default container of new users; `''` when the client has none. */
   container: string
   namingAttribute: string
 }

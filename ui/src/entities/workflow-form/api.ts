@@ -61,7 +61,7 @@ const workflowFormApi = baseApi.injectEndpoints({
           .map(({ value = '' }) => value)
           .join('/'),
     }),
-    /** What nobody got is a failure. */
+    /** A request without any recipient is a failure. */
     submitRequestForm: build.mutation<Outcome, FilledRequest>({
       queryFn: async ({ definition, recipient, values }, _api, _extra, call) => {
         const answer = await call({

@@ -85,11 +85,11 @@ function nameCall(source: NamedSource, id: string, clientId: string): FetchArgs 
 function nameIn(reply: unknown, source: NamedSource): string {
   return source.from === 'permissions'
     ? ((reply as PermissionDetailsNode).name ?? '')
-    : thingName(reply as EntityObjectListNode, source)
+    : entityName(reply as EntityObjectListNode, source)
 }
 
 /** The attributes that the form shows, else the name that the kind has. */
-function thingName({ entityList: [thing] }: EntityObjectListNode, { shown }: From<'things'>) {
+function entityName({ entityList: [thing] }: EntityObjectListNode, { shown }: From<'things'>) {
   const words = shown.flatMap((key) =>
     (thing?.attributes ?? [])
       .filter((attribute) => attribute.key === key)

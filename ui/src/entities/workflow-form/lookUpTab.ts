@@ -22,7 +22,7 @@ interface Asker {
 export function lookUpTab(source: FieldSource, { clientId, ownDn }: Asker): PickerTab {
   switch (source.from) {
     case 'things':
-      return thingsOf(source, clientId)
+      return entitiesOf(source, clientId)
     case 'permissions':
       return {
         id: 'permission',
@@ -50,10 +50,10 @@ export function lookUpTab(source: FieldSource, { clientId, ownDn }: Asker): Pick
   }
 }
 
-type Things = Extract<FieldSource, { from: 'things' }>
+type EntitySource = Extract<FieldSource, { from: 'things' }>
 
 /** People and groups are called so. */
-function thingsOf({ kind, shown }: Things, clientId: string): PickerTab {
+function entitiesOf({ kind, shown }: EntitySource, clientId: string): PickerTab {
   const type = kind === 'user' || kind === 'group' ? kind : 'entity'
   const search = { type, lookupEntity: kind, displayAttributes: shown, clientId } as const
   return {

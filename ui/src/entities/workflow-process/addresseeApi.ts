@@ -12,7 +12,7 @@ import type { AddresseeFacts } from './stuck'
 type EntityObjectListNode = components['schemas']['EntityObjectListNode']
 type PersonNode = components['schemas']['PersonNode']
 
-/** What is in the cache is taken, and nobody has to release it. */
+/** Uses cached answers and leaves no subscription. */
 const quietly = { subscribe: false } as const
 
 const addresseeApi = baseApi.injectEndpoints({

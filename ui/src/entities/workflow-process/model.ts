@@ -41,7 +41,7 @@ export interface WorkTask {
   activity: string
   /** DN of a person, group or container. */
   addressee: string
-  /** DN of who took it on; empty while nobody has. */
+  /** DN of the person who claimed it; empty while nobody has. */
   claimer: string
   createdAt: number | undefined
   expiresAt: number | undefined

@@ -11,7 +11,7 @@ const BETWEEN_STEPS_MS = 10 * 60_000
 /** How long a workflow may wait unless somebody chose otherwise. */
 export const USUAL_DAYS = 5
 
-/** Of somebody who has a task, as far as it could be read. */
+/** The facts about the addressee of a task, as far as they could be loaded. */
 export interface AddresseeFacts {
   dn: string
   name: string
@@ -20,14 +20,14 @@ export interface AddresseeFacts {
   isGone: boolean
   absences: readonly Absence[]
   delegations: readonly Delegation[]
-  /** Of those who stand in, by DN. */
+  /** The absences of the stand-ins, by DN. */
   absencesOf: Readonly<Record<string, readonly Absence[]>>
 }
 
 /** What was read of one workflow. */
 export interface ProcessCheck {
   tasks: readonly WorkTask[]
-  /** Of the open tasks. */
+  /** The addressees of the open tasks. */
   addressees: readonly AddresseeFacts[]
 }
 
@@ -35,7 +35,7 @@ export interface StuckFacts {
   process: WorkflowProcess
   /** Undefined while it is not read: then only the rules that need no call are tried. */
   check: ProcessCheck | undefined
-  /** Undefined where that is not known. */
+  /** Undefined when it is not known. */
   isEngineRunning: boolean | undefined
   /** Days after which a workflow waits long. */
   days: number

@@ -59,7 +59,7 @@ const templateApi = baseApi.injectEndpoints({
       query: (formContainer) => ({ url: `${FORMS}/listWorkflowForms`, params: { formContainer } }),
       transformResponse: ({ worfklowFormsList }: FormListNode) => worfklowFormsList.map(readForm),
     }),
-    /** Of a form, by its DN. */
+    /** The data items of a form, by its DN. */
     listDataItems: build.query<readonly DataItem[], string>({
       query: (formId) => ({ url: `${FORMS}/dataItemsList`, params: { formId } }),
       transformResponse: ({ dataItems }: WFDataItemsListNode) =>

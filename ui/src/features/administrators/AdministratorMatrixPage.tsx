@@ -90,7 +90,7 @@ function Matrix({ administrators }: { administrators: readonly Administrator[] }
 }
 
 interface StateChoiceProps {
-  /** Undefined for any. */
+  /** undefined for all states. */
   state: PeriodState | undefined
   onChange: (state: PeriodState | undefined) => void
 }

@@ -24,7 +24,7 @@ export function AdministratorsPage() {
   return isMatrix ? <AdministratorMatrixPage /> : <AdministratorList />
 }
 
-/** Who may open the page and not see administrators is told so by the list. */
+/** A person who may open the page, but not see administrators, gets a message in the list. */
 function AdministratorList() {
   const { t } = useTranslation('administrators')
   const { data: columns = NONE } = useListAdministratorColumnsQuery(undefined)

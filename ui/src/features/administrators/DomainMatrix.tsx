@@ -16,7 +16,7 @@ interface DomainMatrixProps {
   columns: readonly MatrixColumn[]
 }
 
-/** Assignees by domains: a table, so that readers have the same. */
+/** Assignees by domains: a table, so that screen readers can read it. */
 export function DomainMatrix({ rows, columns }: DomainMatrixProps) {
   const { t } = useTranslation('administrators')
   return (

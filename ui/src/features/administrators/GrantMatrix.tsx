@@ -13,7 +13,7 @@ interface GrantMatrixProps {
   onChange: (grant: Grant) => void
 }
 
-/** Objects by permissions: a table, so that readers have the same. */
+/** Objects by permissions: a table, so that screen readers can read it. */
 export function GrantMatrix({ label, grants, permissions, onChange }: GrantMatrixProps) {
   const { t } = useTranslation('administrators')
   return (

@@ -86,7 +86,7 @@ function useGrantForm({ administrator, grant, permissions, onClose }: GrantsDial
 
 const toItem = ({ id, name, kind }: Grant): PickerItem => ({ type: kindOf(kind), id, name })
 
-/** Gives what is new, takes what is gone, and tells what became of each. */
+/** Grants the added permissions, revokes the removed ones, and shows the outcome of each. */
 function useGrantCalls(assignedToDN: string) {
   const { t } = useTranslation('administrators')
   const dispatch = useAppDispatch()

@@ -11,7 +11,7 @@ import { endOfDay, startOfDay } from '../../shared/blocks/values/day'
 
 type AdminAssignmentBody = components['schemas']['AdminAssignmentBody']
 
-/** Of a new assignment. */
+/** The fields of a new assignment. */
 export interface AdministratorFields {
   /** A list of one. */
   assignee: readonly PickerItem[]

@@ -25,7 +25,7 @@ export const administratorsRoutes: AppRoute[] = [
 export const toAdminAssignments = (name = '') =>
   `/configuration/adminassignments${name && `?q=${encodeURIComponent(name)}`}`
 
-/** The same as a matrix of assignees and domains. */
+/** The list of administrators as a matrix of assignees and domains. */
 export const toAdminMatrix = () => '/configuration/adminassignments?view=matrix'
 
 /** The assignments to a domain. */

@@ -13,7 +13,7 @@ export const availabilityRoutes: AppRoute[] = [
 export const toAvailability = (of = '') =>
   of === '' ? '/availability' : `/availability?${search(of)}`
 
-/** The same, with the form of a new absence open. */
+/** The page of absences with the form of a new one open. */
 export const toAway = (of = '') =>
   of === '' ? '/availability?away=1' : `/availability?${search(of)}&away=1`
 

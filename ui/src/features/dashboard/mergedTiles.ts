@@ -16,7 +16,7 @@ const keysOf = (tiles: Tiles): TileKey[] => tiles.map(({ key }) => key)
 const hiddenIn = (tiles: Tiles, key: TileKey) =>
   tiles.some((tile) => tile.key === key && tile.isHidden)
 
-/** The orders, when two people made different ones; a tile can only be hidden or shown, so that nobody contests it. */
+/** The conflict of two orders of the tiles. Showing or hiding a tile never conflicts, because it has only two states. */
 export function contestedOrder(sides: Sides<Tiles>): Sides<readonly TileKey[]>[] {
   const orders = each(sides, keysOf)
   return isContested(orders, isSameOrder) ? [orders] : []

@@ -25,7 +25,7 @@ interface DelegationChecksProps {
   isNew: boolean
 }
 
-/** What is told of a delegation before it is saved; two reads for each delegate. */
+/** The checks of a delegation before it is saved; two calls for each delegate. */
 export function DelegationChecks({ fields, isNew }: DelegationChecksProps) {
   const { t } = useTranslation('delegation')
   const now = useNow()

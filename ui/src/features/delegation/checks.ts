@@ -4,11 +4,11 @@ import { sharesRequests, type Delegation } from '../../entities/delegation/model
 import { sharedPeriod, type Period } from '../../entities/delegation/period'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 
-/** What is told of a delegation before it is saved. */
+/** A result of the checks before a delegation is saved. */
 export interface Check {
   kind: 'ok' | 'warning' | 'unknown'
   key: 'available' | 'away' | 'circle' | 'hidden' | 'noEnd' | 'notAway'
-  /** Of the delegate; `''` where it is about none. */
+  /** The name of the delegate; `''` when it is not about a delegate. */
   name: string
 }
 
@@ -21,7 +21,7 @@ export interface Known {
 interface CheckedAt {
   known: Known
   now: number
-  /** It is not stored yet. */
+  /** Whether the delegation is not stored yet. */
   isNew: boolean
 }
 

@@ -29,7 +29,7 @@ export const delegationRoutes: AppRoute[] = [
 /** Who decides for whom while those are away; of a person by their DN, else one's own. */
 export const toDelegations = (of = '') => `/delegation${search({ 'filter.whose': of })}`
 
-/** The same as a calendar of eight weeks. */
+/** The delegations as a calendar of eight weeks. */
 export const toDelegationCalendar = () => '/delegation?view=calendar'
 
 /** The form of a new delegation, with what is known of it: of whom (DN), the first day, the last. */

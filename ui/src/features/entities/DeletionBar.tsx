@@ -17,7 +17,7 @@ interface DeletionBarProps {
 export function DeletionBar({ kind, deletion, onDeleted }: DeletionBarProps) {
   const { t } = useTranslation('entities')
   const [isAsking, setAsking] = useState(false)
-  const names = deletion.things.map(({ name }) => name)
+  const names = deletion.entities.map(({ name }) => name)
   if (names.length === 0) return null
   const title =
     names.length === 1

@@ -204,7 +204,7 @@ test('who may create has the way to the form', async () => {
   )
 })
 
-test('an empty list, a search without a match and too many things have texts of their own', async () => {
+test('an empty list, a search without a match and too many entities have texts of their own', async () => {
   directory([])
   const { user } = renderAt(LIST_OF_DEPARTMENTS)
   expect(await screen.findByText('No Departments found')).toBeVisible()

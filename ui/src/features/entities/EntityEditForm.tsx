@@ -30,7 +30,7 @@ export function EntityEditForm({ kind, entity, groupsOf }: EntityEditFormProps) 
   const [change] = useChangeEntityMutation()
   const { dn, name } = entity
 
-  /** What is gone meanwhile has no conflicts: the save itself is told so. */
+  /** A record that was deleted in the meantime has no conflicts; the save itself fails. */
   const readStored = async () => {
     const asked = { kind: kind.key, dn, clientId }
     const read = getEntity.initiate(asked, { forceRefetch: true, subscribe: false })

@@ -12,7 +12,7 @@ import { toEntityEdit } from './routes'
 interface EntityHeaderProps {
   kind: Kind
   entity: Entity
-  /** It is to be deleted. */
+  /** Whether the entity is marked for deletion. */
   isMarked: boolean
   onDelete: () => void
 }

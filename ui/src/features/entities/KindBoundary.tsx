@@ -11,7 +11,7 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import { ownSections } from './ownSections'
 import { toEntities } from './routes'
 
-/** The kind of things that the address names; what has a section of its own is there. */
+/** Loads the kind of entity that the address names. Kinds with a section of their own lead to that section. */
 export function KindBoundary({ children }: { children: (kind: Kind) => ReactNode }) {
   const { t } = useTranslation('entities')
   const { key = '' } = useParams()

@@ -11,7 +11,7 @@ import { Skeleton } from '../../shared/ui/Skeleton'
 import styles from './KindsPage.module.css'
 import { toKind } from './routes'
 
-/** A kind of things: what it is, and how many there are. */
+/** A kind of entity: its description and the number of entities. */
 export function KindCard({ kind }: { kind: Kind }) {
   return (
     <Link href={toKind(kind.key)} className={styles.card}>

@@ -19,7 +19,7 @@ const users = { ...departments, key: 'user', display: 'Users' }
 const groups = { ...departments, key: 'group', display: 'Groups' }
 const hidden = { ...departments, key: 'secret', display: 'Secrets', isViewable: false }
 
-test('each kind of things has a card with how many there are, which leads to its list', async () => {
+test('each kind of entity has a card with how many there are, which leads to its list', async () => {
   const { handlers } = fakeEntities([department('IT'), department('HR')], [departments, containers])
   server.use(...handlers)
   const { container } = renderAt(toEntities())

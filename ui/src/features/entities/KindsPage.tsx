@@ -10,7 +10,7 @@ import { KindCard } from './KindCard'
 import styles from './KindsPage.module.css'
 import { ownSections } from './ownSections'
 
-/** The kinds of things that the directory abstraction layer describes, each with its list. */
+/** The kinds of entity that the directory abstraction layer describes, each with a link to its list. */
 export function KindsPage() {
   const { t } = useTranslation('entities')
   const query = useListKindsQuery(useBootstrap().client.id)

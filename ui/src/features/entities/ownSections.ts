@@ -6,7 +6,7 @@ interface OwnSection {
   toPage: (dn: string) => string
 }
 
-/** Kinds of things that a section of their own shows better, and where that is. */
+/** Kinds of entity with a section of their own, and its address. */
 export const ownSections: ReadonlyMap<string, OwnSection> = new Map([
   ['user', { list: toUsers(), toPage: toUser }],
   ['group', { list: toGroups(), toPage: toGroup }],

@@ -4,7 +4,7 @@ import { toUser } from '../users/routes'
 import { ownSections } from './ownSections'
 import { toEntity } from './routes'
 
-/** How values show what they refer to: people tell more in a popup, other things on their page. */
+/** How values show a reference: people open a popup, other entities link to their page. */
 function renderers(quiet: boolean) {
   return {
     renderPerson: personRenderer(toUser, quiet),
@@ -18,5 +18,5 @@ function renderers(quiet: boolean) {
 
 export const references = renderers(false)
 
-/** The same in the colour of the text, for tables. */
+/** References in the color of the text, for tables. */
 export const quietReferences = renderers(true)

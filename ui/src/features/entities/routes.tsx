@@ -37,10 +37,10 @@ export const entitiesRoutes: AppRoute[] = [
   },
 ]
 
-/** The kinds of things there are. */
+/** The list of the kinds. */
 export const toEntities = () => '/entities'
 
-/** The list of the things of a kind, `device`. */
+/** The list of the entities of a kind, `device`. */
 export const toKind = (key: string) => `${toEntities()}/${encodeURIComponent(key)}`
 
 /** The form of a new thing. */

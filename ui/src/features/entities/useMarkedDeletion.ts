@@ -9,28 +9,28 @@ import type { Outcome } from '../../shared/platform/store/outcome'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-type Thing = Pick<Entity, 'dn' | 'name'>
+type MarkedEntity = Pick<Entity, 'dn' | 'name'>
 
-/** One message for all that is marked. */
+/** The id of the one message about all marked entities. */
 const MESSAGE = 'entityDeleted'
 
-const NOTHING: readonly Thing[] = []
+const NOTHING: readonly MarkedEntity[] = []
 
-/** Things that are to be deleted, until that is saved. */
+/** Entities that are marked for deletion until the person saves. */
 export interface MarkedDeletion {
-  things: readonly Thing[]
-  /** Their DNs; stable while they stay the same. */
+  entities: readonly MarkedEntity[]
+  /** Their DNs; the same set until the marks change. */
   marked: ReadonlySet<string>
-  mark: (things: readonly Thing[]) => void
-  /** Leave a thing in the directory after all. */
+  mark: (entities: readonly MarkedEntity[]) => void
+  /** Take the mark off an entity. */
   keep: (dn: string) => void
   keepAll: () => void
-  /** Delete them. Rejects with the error of the call; what became of each is told. */
+  /** Delete the marked entities and show the outcome of each. Rejects with the error of the call. */
   save: () => Promise<Outcome>
 }
 
 /**
- * Deletes things in two steps: what is deleted is only marked, saving takes it out of the directory.
+ * Deletes entities in two steps: they are marked first, and saving removes them from the directory.
  *
  * Source: SPEC 4 "Other states"; docs/assumptions.md A-279.
  */
@@ -40,9 +40,9 @@ export function useMarkedDeletion(kind: Kind): MarkedDeletion {
   const clientId = useBootstrap().client.id
   const errorText = useErrorText()
   const [send] = useDeleteEntitiesMutation()
-  const [things, setThings] = useState(NOTHING)
-  const marked = useMemo(() => new Set(things.map(({ dn }) => dn)), [things])
-  const isMarking = things.length > 0
+  const [entities, setEntities] = useState(NOTHING)
+  const marked = useMemo(() => new Set(entities.map(({ dn }) => dn)), [entities])
+  const isMarking = entities.length > 0
 
   useEffect(() => {
     if (!isMarking) return undefined
@@ -52,24 +52,24 @@ export function useMarkedDeletion(kind: Kind): MarkedDeletion {
   }, [isMarking, t, dispatch])
 
   return {
-    things,
+    entities,
     marked,
-    mark: (more) => setThings([...things, ...more.filter(({ dn }) => !marked.has(dn))]),
-    keep: (dn) => setThings(things.filter((thing) => thing.dn !== dn)),
-    keepAll: () => setThings(NOTHING),
+    mark: (more) => setEntities([...entities, ...more.filter(({ dn }) => !marked.has(dn))]),
+    keep: (dn) => setEntities(entities.filter((entity) => entity.dn !== dn)),
+    keepAll: () => setEntities(NOTHING),
     save: async () => {
       const outcome = await send({ kind, clientId, dns: [...marked] }).unwrap()
-      const records = things.map(({ dn, name }) => ({ id: dn, name }))
+      const records = entities.map(({ dn, name }) => ({ id: dn, name }))
       const named = toOutcome(outcome, records, errorText)
       dispatch(showFeedback({ text: outcomeText(outcome), outcome: named }))
-      setThings(NOTHING)
+      setEntities(NOTHING)
       return outcome
     },
   }
 
   function outcomeText({ success, succeeded, failed }: Outcome): string {
     if (!success) return t('notDeleted', { count: failed.length })
-    const [only] = things
+    const [only] = entities
     return succeeded.length === 1 && only
       ? t('deletedOne', { name: only.name })
       : t('deletedMany', { count: succeeded.length })

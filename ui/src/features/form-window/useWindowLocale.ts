@@ -16,7 +16,7 @@ import { loadPart } from '../../shared/platform/parts/loadPart'
  */
 export function useWindowLocale(asked: string | undefined): boolean {
   const translation = useTranslation()
-  // It is another one after each change of language.
+  // `i18n` is a new object after each change of language.
   const [i18n] = useState(translation.i18n)
   const { locale } = useLocale()
   const [own] = useState(locale)

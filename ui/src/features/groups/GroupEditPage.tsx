@@ -50,7 +50,7 @@ function GroupEdit(props: GroupEditProps) {
   )
 }
 
-/** What is gone meanwhile has no conflicts: the save itself is told so. */
+/** A record that was deleted in the meantime has no conflicts; the save itself fails. */
 function useGroupEdit({ group, readAgain }: GroupEditProps) {
   const { t } = useTranslation('groups')
   const dispatch = useAppDispatch()

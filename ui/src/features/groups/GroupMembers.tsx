@@ -33,7 +33,7 @@ const memberList = defineList({
 interface GroupMembersProps {
   dn: string
   mayManage: boolean
-  /** Of the page: removals outlive this list. */
+  /** The undo of the page: pending removals outlive this list. */
   undo: Undo
 }
 

@@ -5,7 +5,7 @@ import { fakePreferences } from '../../testing/fakePreferences'
 import { fakeRights } from '../../testing/fakeRights'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeGroups, group, groupDn, THINGS } from './fakeGroupsServer'
+import { fakeGroups, group, groupDn, ENTITIES } from './fakeGroupsServer'
 import { toGroup, toGroupEdit } from './routes'
 
 const FINANCE = groupDn('Finance')
@@ -150,7 +150,7 @@ test('an address that names no group leads to the list', async () => {
 
 test('what cannot be read says so, and is read again', async () => {
   known(finance)
-  server.use(http.get(THINGS, () => HttpResponse.error(), { once: true }))
+  server.use(http.get(ENTITIES, () => HttpResponse.error(), { once: true }))
   const { user } = renderAt(toGroup(FINANCE))
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Failed to fetch the group.')

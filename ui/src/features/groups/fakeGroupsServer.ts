@@ -10,7 +10,7 @@ type ResponseListNode = components['schemas']['ResponseListNode']
 
 export const GROUPS = '*/rest/access/groups'
 export const MEMBERS = '*/rest/access/groups/members'
-export const THINGS = '*/rest/access/entities/list'
+export const ENTITIES = '*/rest/access/entities/list'
 export const CONTAINER = 'ou=groups,o=data'
 
 export const groupDn = (name: string) => `cn=${name},${CONTAINER}`
@@ -94,11 +94,13 @@ export function fakeGroups(known: KnownGroup[]) {
     http.get('*/rest/access/entities/definitions', () =>
       HttpResponse.json<EntityDefinitionsReply>({ entityDefinitions: [definition] }),
     ),
-    http.get(THINGS, ({ request }) => {
+    http.get(ENTITIES, ({ request }) => {
       const query = queryOf(request)
       asked.push(query)
       const found = find(query.entityDN)
-      return HttpResponse.json<EntityObjectListNode>({ entityList: found ? [toThing(found)] : [] })
+      return HttpResponse.json<EntityObjectListNode>({
+        entityList: found ? [toEntityNode(found)] : [],
+      })
     }),
   ]
   return { asked, written, handlers }
@@ -112,7 +114,7 @@ const definition = {
 }
 
 /** A group as a thing, with an owner whom the installation keeps beside it. */
-function toThing({ dn, name = '', description = '' }: GroupNode) {
+function toEntityNode({ dn, name = '', description = '' }: GroupNode) {
   const text = (key: string, $: string) => ({
     key,
     displayLabel: key,

@@ -6,7 +6,7 @@ import styles from './HistoryChoice.module.css'
 import { REQUEST_KINDS } from './kind'
 import type { HistoryScope } from './useHistoryScope'
 
-/** Which requests are listed: of which kind and, for who may see those of others, whose. */
+/** Which requests are listed: of which kind and, for people who may see those of others, whose. */
 export function HistoryChoice({ scope }: { scope: HistoryScope }) {
   const { t } = useTranslation('history')
   const isSteward = useIsSteward()

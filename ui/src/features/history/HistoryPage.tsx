@@ -34,7 +34,7 @@ function ToCatalogue() {
   )
 }
 
-/** What somebody asked for or gets, and what became of it. */
+/** What somebody asked for or gets, and its outcome. */
 export function HistoryPage() {
   const { t } = useTranslation('history')
   const { data: display = USUAL_DISPLAY, isLoading } = useReadRequestDisplayQuery(undefined)

@@ -9,7 +9,7 @@ interface PartyLinkProps {
   place: 'row' | 'page'
 }
 
-/** Somebody whom a request concerns; groups, containers and roles are named only. */
+/** A link to a person in a request; groups, containers and roles are shown as names only. */
 export function PartyLink({ party: { dn, name, type }, place }: PartyLinkProps) {
   if (type !== 'user' || dn === '') return <bdi>{name}</bdi>
   const person = { dn, name, href: toUser(dn) }

@@ -33,7 +33,7 @@ export function RequestCourse({ request }: { request: RequestDetail }) {
   )
 }
 
-/** At which step it is, and whom it waits for. */
+/** The present step, and the people it waits for. */
 function Holder({ step }: { step: CourseStep }) {
   return (
     <>

@@ -45,7 +45,7 @@ export function useReadRequests(asked: Omit<RequestsQuery, 'list'>) {
   }
 }
 
-/** The same whichever page is shown. */
+/** The query without its page. */
 function wholeOf({ list, ...asked }: RequestsQuery): RequestsQuery {
   return { ...asked, list: { ...list, page: 1, pageSize: MAX_SIZE } }
 }

@@ -46,7 +46,7 @@ const LATEST = first('requestDate', 'desc')
 const ENDING = first('expiryDate', 'asc')
 
 /**
- * What to do next: tasks by the day on which they are due, what became of one's latest requests, and what of one's access ends soon.
+ * What to do next: tasks by the day on which they are due, the outcome of one's latest requests, and what of one's access ends soon.
  *
  * Source: docs/assumptions.md A-600.
  */

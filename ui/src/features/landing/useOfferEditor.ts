@@ -45,7 +45,7 @@ interface SavingOptions extends Pick<EditorOptions, 'reread'> {
   follow: (ids: StoredIds) => void
 }
 
-/** Sends what is to be another, says what became of it, and keeps what is still to be saved. */
+/** Sends the changes, shows the outcome, and keeps the changes that failed. */
 function useSaving(place: OfferPlace, { reread, follow }: SavingOptions) {
   const { t } = useTranslation('landing')
   const dispatch = useAppDispatch()

@@ -24,7 +24,7 @@ export interface PlanPaneProps {
   dryRun: ReturnType<typeof useDryRun>
 }
 
-/** What will be made and mapped, and afterwards what became of it. */
+/** The resources that will be created and mapped, and later the outcome. */
 export function PlanPane(props: PlanPaneProps) {
   const { state, plan, dryRun } = props
   const { t } = useTranslation('mapResources')

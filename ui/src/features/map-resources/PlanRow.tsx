@@ -39,7 +39,7 @@ const SIGNS = {
 const DOABLE = new Set<Verdict['kind']>(['create', 'map'])
 const NAMED = new Set<Verdict['kind']>(['create', 'taken', 'wrong', 'twice'])
 
-/** One value: what becomes of it, under which name, and the way out of the plan. */
+/** One value: its action, the name of its resource, and the button that removes it from the plan. */
 export function PlanRow(props: PlanRowProps) {
   const { item, verdict, isLocked, onRemove } = props
   const { t } = useTranslation('mapResources')

@@ -82,7 +82,7 @@ function PlanActions(props: PlanPaneProps) {
   )
 }
 
-/** The plan as a file: each value, the name of its resource, and what becomes or became of it. */
+/** The plan as a file: each value, the name of its resource, and the action or its outcome. */
 function CsvButton({ role, plan, dryRun }: PlanPaneProps) {
   const { t } = useTranslation('mapResources')
   const textOf = useVerdictText()

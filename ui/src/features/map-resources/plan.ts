@@ -23,7 +23,7 @@ export interface PlanItem {
   ownName?: string | undefined
   /** The resource that this plan made for it. */
   made?: { id: string; name: string } | undefined
-  /** What became of it; undefined while it is open. */
+  /** The outcome; undefined while it is open. */
   end?: 'made' | 'mapped' | 'wasMapped' | undefined
   /** Why the last attempt did not succeed. */
   failure?: string | undefined
@@ -105,7 +105,7 @@ export function wantedKey({ value, name }: WantedResource): string {
   return JSON.stringify([value, name])
 }
 
-/** What is known of a plan before it is sent. */
+/** The checks of a plan before it is sent. */
 export interface Facts {
   proposals: ReadonlyMap<string, Proposal>
   /** What comes with the role; undefined while that is not known. */

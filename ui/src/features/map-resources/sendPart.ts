@@ -5,7 +5,7 @@ import type { Outcome } from '../../shared/platform/store/outcome'
 import { isOver, mappedValues, nameOf, toValuePlace, verdictsOf, wantedOf, wantedKey } from './plan'
 import type { Plan, PlanItem, Verdict } from './plan'
 
-/** The calls that a plan is carried out with; each fails as a whole or tells what became of each item. */
+/** The calls that a plan is carried out with; each fails as a whole or tells the outcome of each item. */
 export interface PlanCalls {
   propose: (wanted: readonly WantedResource[]) => Promise<readonly Proposal[]>
   listMapped: () => Promise<readonly MappedResource[]>

@@ -62,7 +62,7 @@ export function usePlan(role: string) {
     change,
     /** Everything that is open, or one item. */
     send,
-    /** Ends after the part that is on its way. */
+    /** Stops after the part that is being sent. */
     stop: () => running.current?.abort(),
     begin: (place: DriverPlace) => put(emptyPlan(place)),
     restore: put,

@@ -28,7 +28,7 @@ const LOOKS: Record<ValueState, BadgeLook> = {
   free: { icon: CircleMinus },
 }
 
-/** Undefined while that is not known. */
+/** Undefined while it is not known. */
 export function stateOf(row: PlaceValue, { mapped, place }: ValueListArgs) {
   return mapped && stateOfValue(row, mappedValues(mapped, place))
 }

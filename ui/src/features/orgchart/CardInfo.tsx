@@ -9,7 +9,7 @@ import { toUser } from '../users/routes'
 import { cardIdOf } from './cardId'
 import { isFirst } from './chart'
 import { PERSON, toOrgChart } from './routes'
-import { ThingInfo } from './ThingInfo'
+import { EntityInfo } from './EntityInfo'
 
 /** Somebody or something that is shown in a chart. */
 interface Shown {
@@ -22,7 +22,7 @@ interface Shown {
   lines: readonly string[]
 }
 
-/** Who or what is told more about. */
+/** The person or entity of the popup. */
 export function useCardInfo() {
   const anchor = useRef<HTMLElement>(null)
   const [told, setTold] = useState<Shown>()
@@ -58,7 +58,7 @@ export function CardInfo({ anchor, told, close, relation }: CardInfoProps) {
       {isPerson ? (
         <QuickInfo kind="USER" dn={dn} name={name} href={toUser(dn)} onClose={close} more={more} />
       ) : (
-        <ThingInfo {...told} more={more} />
+        <EntityInfo {...told} more={more} />
       )}
     </Popup>
   )

@@ -55,7 +55,7 @@ interface ChartCanvasProps {
   onMore: (dn: string) => void
 }
 
-/** The chart as a drawing to move about in; the same for readers is `ChartTree`. */
+/** The chart as a drawing to move about in; the same for screen readers is `ChartTree`. */
 export function ChartCanvas(props: ChartCanvasProps) {
   const { direction } = useLocale()
   return (

@@ -18,7 +18,7 @@ interface ChartTreeProps {
   onMore: (dn: string) => void
 }
 
-/** The chart as a list in levels: for readers, keyboards and phones. */
+/** The chart as a list in levels: for screen readers, keyboards and phones. */
 export function ChartTree({ chart, root, relation, sought, onFold, onMore }: ChartTreeProps) {
   const { t } = useTranslation('orgchart')
   const { tell, ...info } = useCardInfo()

@@ -9,14 +9,14 @@ interface Below {
   nextIndex: number | undefined
 }
 
-/** What is known of a chart, and what of it is open. */
+/** The loaded parts of a chart, and the open branches. */
 export interface Chart {
   cards: ReadonlyMap<string, ChartCard>
   below: ReadonlyMap<string, Below>
   open: ReadonlySet<string>
-  /** Below whom something is being read. */
+  /** The nodes whose children are loading. */
   reading: ReadonlySet<string>
-  /** Below whom it could not be read, and why. */
+  /** The nodes whose children failed to load, with the error. */
   failures: ReadonlyMap<string, unknown>
 }
 
@@ -77,7 +77,7 @@ function withReports(
 
 const STEP = '\n'
 
-/** The way to whom somebody is below; undefined for the first. */
+/** The path to the parent; undefined for the root. */
 export function superiorIdOf(id: string): string | undefined {
   return id.includes(STEP) ? id.slice(0, id.lastIndexOf(STEP)) : undefined
 }
@@ -85,7 +85,7 @@ export function superiorIdOf(id: string): string | undefined {
 /** Whether a place is the one that the chart begins at. */
 export const isFirst = (id: string) => superiorIdOf(id) === undefined
 
-/** What is shown from somebody on downwards. Nobody is shown below themselves. */
+/** The visible nodes from one node downwards. Nobody is shown below themselves. */
 export function branchOf(chart: Chart, dn: string, path: readonly string[] = []): Branch {
   const way = [...path, dn]
   const id = way.join(STEP)

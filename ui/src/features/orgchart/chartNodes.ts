@@ -53,7 +53,7 @@ export function boxOf(place: Place, flow: 1 | -1) {
 
 /** The cards of a chart. Their sizes are told, so that none is drawn only to be measured. */
 export function nodesOf({ chart, places, relation, flow }: Drawn): ChartNode[] {
-  // The library's word for a node is English, and of no use to readers.
+  // The library's word for a node is English, and of no use to screen readers.
   const domAttributes = { dir: flow === 1 ? 'ltr' : 'rtl', 'aria-roledescription': undefined }
   return places.flatMap((place): ChartNode[] => {
     const size = sizes[place.shape]

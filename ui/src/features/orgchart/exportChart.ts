@@ -6,7 +6,7 @@ export type PictureFormat = 'png' | 'svg'
 const LARGEST_SIDE = 16_000
 const SHARPNESS = 2
 
-/** A drawing as a file. */
+/** Writes a drawing to a PNG or SVG file. */
 export async function fileOf(drawing: SVGElement, format: PictureFormat): Promise<Blob> {
   const content = textOfSvg(drawing)
   if (format === 'svg') return new Blob([content], { type: 'image/svg+xml' })

@@ -3,7 +3,7 @@ export const CARD = { width: 220, height: 96 } as const
 export const SLIM = { width: 202, height: 48 } as const
 const GAP = 12
 const LEVEL_GAP = 56
-/** How far hanging reports stand in from the edge of whom they hang on. */
+/** The indent of reports that hang below each other, from the edge of their manager. */
 const INDENT = CARD.width - SLIM.width
 const HANG_GAP = 20
 const SLIM_GAP = 6
@@ -12,7 +12,7 @@ const SLIM_GAP = 6
 export interface Branch {
   /** The way there: somebody may be below two others. */
   id: string
-  /** Who it is, or below whom there is more. */
+  /** The node, or the parent of the nodes that are not loaded yet. */
   dn: string
   isMore: boolean
   /** Empty while closed. */

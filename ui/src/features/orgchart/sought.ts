@@ -2,7 +2,7 @@ import { foldText } from '../../shared/blocks/values/foldText'
 import type { ChartCard } from '../../entities/orgchart/model'
 import { branchesOf, branchOf, type Chart } from './chart'
 
-/** Somebody whom the search has found in the chart: a new object for each choice. */
+/** A person that the search found in the chart; a new object for each choice. */
 export interface Sought {
   dn: string
 }

@@ -37,7 +37,7 @@ function shiftInto(start: number, length: number, room: number): number {
   return Math.min(0, room - MARGIN - (start + length))
 }
 
-/** Whoever was acted on stays where they are on the screen while the drawing around them changes. */
+/** The node that was opened or closed keeps its position on the screen while the drawing around it changes. */
 export function useSteadyCard(place: Place | undefined, flow: 1 | -1) {
   const { getViewport, setViewport } = useReactFlow()
   const earlier = useRef(place)

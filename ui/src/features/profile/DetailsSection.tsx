@@ -14,7 +14,7 @@ interface DetailsSectionProps {
   isEditing: boolean
 }
 
-/** What the directory knows about the person, to be read or to be changed. */
+/** The attributes of the person in the directory, as facts or as a form. */
 export function DetailsSection({ profile, isEditing }: DetailsSectionProps) {
   if (isEditing) {
     return <ProfileForm profile={profile} />

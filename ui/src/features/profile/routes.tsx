@@ -31,5 +31,5 @@ export type ProfileSection =
 export const toProfile = (section: ProfileSection = 'details') =>
   section === 'details' ? '/profile' : `/profile/${section}`
 
-/** The same, to be changed. */
+/** The form of the own profile. */
 export const toProfileEdit = () => '/profile/edit'

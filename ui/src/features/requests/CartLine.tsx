@@ -87,7 +87,7 @@ function Problem({ text }: { text: string }) {
 interface EditProps {
   icon: IconNode
   text: string
-  /** Of the thing. */
+  /** The name of the item. */
   name: string
   onPress: () => void
 }

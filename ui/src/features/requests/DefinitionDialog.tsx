@@ -30,7 +30,7 @@ interface DefinitionDialogProps extends AskingProps {
   formId: string
   /** For whom the cart is. */
   recipients: readonly Recipient[]
-  /** It was asked for in a window of its own. */
+  /** Called when the form was submitted in its own window. */
   onAsked: (permission: PermissionDetails) => void
 }
 
@@ -121,7 +121,7 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
   )
 }
 
-/** For whom the form is read; undefined for who asks. */
+/** For whom the form is read; undefined for a person who asks. */
 function useOtherRecipient(recipients: readonly Recipient[]): string | undefined {
   const { dn } = useActingPerson()
   const first = recipients.find(({ type }) => type === 'user')

@@ -25,12 +25,12 @@ interface ItemDialogProps {
   /** For whom the cart is. */
   recipients: readonly Recipient[]
   onSave: (item: CartItem) => void
-  /** It was asked for elsewhere. */
+  /** Called when the form was submitted in its own window. */
   onAsked: (permission: PermissionDetails) => void
   onClose: () => void
 }
 
-/** Everything that is known about one thing, and what is to be said to ask for it. */
+/** The details of one item, and the form to request it. */
 export function ItemDialog(props: ItemDialogProps) {
   const { permission, item, recipients, onSave, onAsked, onClose } = props
   const { t } = useTranslation('requests')

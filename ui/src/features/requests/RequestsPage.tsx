@@ -107,7 +107,7 @@ function Shop({ state }: { state: CartState }) {
   )
 }
 
-/** The other way to ask: for what a colleague has. */
+/** A link to the page that requests access like a colleague's. */
 function SameAsColleague() {
   const { t } = useTranslation('permissions')
   const isOpen = useIsOpenPath()(toSameAccess())

@@ -64,7 +64,7 @@ function Line({ sent, you }: { sent: SentRequest; you: string }) {
   )
 }
 
-/** Who has to decide, or else the state. */
+/** The people who have to decide, or the state when nobody has to. */
 function Standing({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('requests')
   const listText = useListText()

@@ -69,7 +69,7 @@ function ExpiryFields({ form }: LifeFieldsProps) {
   )
 }
 
-/** The same, to be read. */
+/** The validity of a resource for people who may not change it. */
 export function LifeFacts({ resource }: { resource: ResourceDetail }) {
   return <Facts facts={useFieldFacts(resource, LIFE_KEYS)} />
 }

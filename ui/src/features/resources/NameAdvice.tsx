@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/Button'
 interface NameAdviceProps {
   value: PermissionFields['texts']
   onChange: (texts: PermissionFields['texts']) => void
-  /** Of a stored resource: its own name is not looked up. */
+  /** The texts of a stored resource; its own name is not checked. */
   stored?: PermissionFields['texts']
 }
 

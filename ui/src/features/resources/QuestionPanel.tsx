@@ -17,7 +17,7 @@ export interface QuestionPanelProps {
   question: Question
   /** All questions of the resource: their ids differ. */
   all: readonly Question[]
-  /** Everything that is missing is said. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
   onChange: (question: Question) => void
   onRemove: () => void

@@ -15,7 +15,7 @@ interface QuestionTypeFieldsProps {
 
 const CHOICES = [driverTab({ driverSelectionDisabled: true, isSingle: true })] as const
 
-/** Of what type a question is, whether it is asked, and what else its type needs. */
+/** The fields for the type of a question: the type, whether requesters answer it, and its values. */
 export function QuestionTypeFields({ question, onChange, valueError }: QuestionTypeFieldsProps) {
   const { t } = useTranslation('resources')
   const { type, isAsked, isMultiple, isHidden, choices, codeMapKey } = question

@@ -17,7 +17,7 @@ interface QuestionsCardProps {
   value: readonly Question[]
   onChange: (questions: readonly Question[]) => void
   error?: string | undefined
-  /** Everything that is missing is said. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
 }
 

@@ -11,7 +11,7 @@ interface ResourceApprovalProps {
     RecordFormState<Pick<ResourceFields, 'grant' | 'revoke' | 'isOverridable'>>,
     'field' | 'fields' | 'now'
   >
-  /** Everything that is missing is said. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
 }
 

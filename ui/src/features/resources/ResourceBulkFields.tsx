@@ -13,7 +13,7 @@ import { TextField } from '../../shared/ui/TextField'
 interface ResourceBulkFieldsProps {
   change: BulkChange
   onChange: (change: BulkChange) => void
-  /** Everything that is missing is said. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
 }
 

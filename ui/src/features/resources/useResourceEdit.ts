@@ -36,7 +36,7 @@ export function useResourceEdit(
   return useRecordForm({
     fields: useResourceFields(),
     stored: resourceFieldsOf(resource),
-    // What is gone meanwhile has no conflicts: the save itself is told so.
+    // A record that was deleted in the meantime has no conflicts; the save itself fails.
     read: async () =>
       resourceFieldsOf((await dispatch(getResource.initiate(id, freshly)).unwrap()) ?? resource),
     isReadBack: true,

@@ -29,7 +29,7 @@ const ResourceApproval = lazyPart(async () => (await import('./ResourceApproval'
 
 interface StepProps {
   form: RecordFormState<NewResourceFields>
-  /** Everything that is missing is said. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
 }
 

@@ -14,7 +14,7 @@ import { useRelationImpact } from './useRelationImpact'
 interface AddRelatedRolesProps {
   role: Role
   side: RelationSide
-  /** Of the roles that can be added. */
+  /** The levels of the roles that can be added. */
   levels: readonly number[]
   onClose: () => void
 }

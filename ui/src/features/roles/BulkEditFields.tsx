@@ -12,7 +12,7 @@ import { RadioGroup } from '../../shared/ui/RadioGroup'
 interface BulkEditFieldsProps {
   change: BulkChange
   onChange: (change: BulkChange) => void
-  /** Everything that is missing is said. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
 }
 

@@ -9,7 +9,7 @@ type ApprovalFields = Pick<RoleFields, 'approval' | 'isRevokeApproved'>
 
 interface RoleApprovalProps {
   form: Pick<RecordFormState<ApprovalFields>, 'field' | 'now' | 'fields'>
-  /** Everything that is missing is said. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
 }
 

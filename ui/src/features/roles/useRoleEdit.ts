@@ -23,7 +23,7 @@ export function useRoleEdit(role: RoleDetail, draftName: string, onSaved: () => 
   return useRecordForm({
     fields: useRoleFields(),
     stored: roleFieldsOf(role),
-    // What is gone meanwhile has no conflicts: the save itself is told so.
+    // A record that was deleted in the meantime has no conflicts; the save itself fails.
     read: async () =>
       roleFieldsOf((await dispatch(getRole.initiate(id, freshly)).unwrap()) ?? role),
     isReadBack: true,

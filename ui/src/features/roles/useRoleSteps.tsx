@@ -22,7 +22,7 @@ import { useLevelName } from './useLevelName'
 
 interface StepProps {
   form: RecordFormState<NewRoleFields>
-  /** Everything that is missing is said. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
 }
 

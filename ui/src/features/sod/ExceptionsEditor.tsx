@@ -17,7 +17,7 @@ import { Switch } from '../../shared/ui/Switch'
 interface ExceptionsEditorProps {
   value: SodExceptions
   onChange: (exceptions: SodExceptions) => void
-  /** Everything that is missing is said: saving was tried. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
   was: string | undefined
 }

@@ -18,7 +18,7 @@ import { useSodTexts } from './useSodFields'
 
 interface SodFormProps {
   form: RecordFormState<SodFields>
-  /** What readers call the form. */
+  /** The name of the form for screen readers. */
   label: string
   /** What the button does. */
   saveText: string

@@ -111,7 +111,7 @@ function DeleteButton({ sod }: SodProps) {
   )
 }
 
-/** What is gone meanwhile has no conflicts: the save itself is told so. */
+/** A record that was deleted in the meantime has no conflicts; the save itself fails. */
 function SodEdit({ sod }: SodProps) {
   const { t } = useTranslation('sods')
   const dispatch = useAppDispatch()

@@ -12,7 +12,7 @@ import { toSod } from './routes'
 import styles from './sodList.module.css'
 
 const WIDE_WEIGHT = 1
-/** Of the longest word that levels are called by. */
+/** The relative width of the column of levels. */
 const LEVEL_WEIGHT = 0.6
 
 const rolesOf = ({ roles }: Sod) => roles.map(({ name }) => name)

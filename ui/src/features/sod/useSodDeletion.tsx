@@ -16,7 +16,7 @@ export function useSodDeletion() {
   })
 }
 
-/** Nothing while it is read, and where it cannot be. */
+/** The people who have both roles; renders nothing while they load, or when loading fails. */
 function Violators({ of: { id } }: { of: Named }) {
   const { t } = useTranslation('sods')
   const { data = [] } = useListViolatorsQuery(id)

@@ -12,7 +12,7 @@ export function Party({ party: { dn, name, isPerson } }: PartyProps) {
   return isPerson && dn ? <PersonLink dn={dn} name={name} href={toUser(dn)} /> : <bdi>{name}</bdi>
 }
 
-/** The same without a face, within a line. */
+/** The name of a person or group within a line, without the picture. */
 export function PartyName({ party: { dn, name, isPerson } }: PartyProps) {
   if (!isPerson || !dn) return <bdi>{name}</bdi>
   return <QuickInfoLink kind="USER" dn={dn} name={name} href={toUser(dn)} quiet />

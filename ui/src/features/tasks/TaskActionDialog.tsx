@@ -18,21 +18,27 @@ import { AskedFacts } from './AskedFacts'
 import styles from './TaskActionDialog.module.css'
 import { useTaskTitle } from './useTaskTitle'
 import { useTaskDecision, type TaskDecisionOptions } from './useTaskDecision'
-import { PLACE } from './useTaskAction'
+import { TASK_FEEDBACK } from './useTaskAction'
 
 export interface TaskDialogOptions extends TaskDecisionOptions {
-  /** How many of the tasks there were at first are not in the list any more. */
+  /** How many of the first tasks are no longer in the list. */
   gone?: number
 }
 
+interface TaskActionDialogProps extends TaskDialogOptions {
+  /** Called when the action succeeded for at least one task. */
+  onDone: () => void
+  onClose: () => void
+}
+
 /**
- * Asks for a comment, and for whom a task is passed on to, before something is done with tasks; Enter does it. When
- * nothing was done it stays, with the reasons and all that was typed.
+ * Asks for a comment, and for a receiver when tasks are reassigned; Enter carries the action out. When the action failed for
+ * all tasks, the dialog stays open with the reasons and everything that was entered.
  */
-export function TaskActionDialog(props: TaskDialogOptions & { onClose: () => void }) {
-  const { action, onClose } = props
+export function TaskActionDialog(props: TaskActionDialogProps) {
+  const { action, onDone, onClose } = props
   const { t } = useTranslation('tasks')
-  const decision = useTaskDecision(props)
+  const decision = useTaskDecision(props, onDone)
   return (
     <DraftDialog
       title={t(`verb.${action}`)}
@@ -48,14 +54,14 @@ export function TaskActionDialog(props: TaskDialogOptions & { onClose: () => voi
         {(action === 'deny' || action === 'refuse') && <p>{t(`follows.${action}`)}</p>}
         <Meant {...props} />
         <Fields decision={decision} />
-        <ChildFeedback place={PLACE} />
+        <ChildFeedback place={TASK_FEEDBACK} />
         {decision.fault !== undefined && <FormFault error={decision.fault} />}
       </Stack>
     </DraftDialog>
   )
 }
 
-/** Which tasks it is about, and which not; of one that is decided alone what is asked for. */
+/** The tasks, and those that are left out; for a single task also what is requested. */
 function Meant({ action, tasks, leftOut = [], gone = 0 }: TaskDialogOptions) {
   const { t } = useTranslation('tasks')
   const listText = useListText()
@@ -77,7 +83,7 @@ function Meant({ action, tasks, leftOut = [], gone = 0 }: TaskDialogOptions) {
 
 type Decision = ReturnType<typeof useTaskDecision>
 
-/** The first of them has the focus. */
+/** The first field has the focus. */
 function Fields({ decision }: { decision: Decision }) {
   return (
     <div ref={useFirstField<HTMLDivElement>()}>
@@ -89,7 +95,7 @@ function Fields({ decision }: { decision: Decision }) {
   )
 }
 
-/** Who gets a task that is passed on. */
+/** Who gets a task that is reassigned. */
 function Receiver({
   decision: { needsReceiver, entered, change, errors },
 }: {

@@ -12,7 +12,7 @@ import { usePastStep } from './usePastStep'
 
 interface TaskCourseProps {
   task: TaskDetail
-  /** It waits for nobody. */
+  /** Whether the task is over. */
   isOver: boolean
 }
 
@@ -29,7 +29,7 @@ export function TaskCourse({ task, isOver }: TaskCourseProps) {
   return <Timeline steps={[...behind, ...(isEnded ? end : [now])]} />
 }
 
-/** What became of a workflow, where the server tells it. */
+/** The outcome of a workflow, where the server tells it. */
 function useEnd(processId: string): TimelineStep[] {
   const { t } = useTranslation('status')
   const { data: end } = useReadWorkflowEndQuery(processId || skipToken)

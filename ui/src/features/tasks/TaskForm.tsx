@@ -21,7 +21,7 @@ import styles from './TaskForm.module.css'
 import { useDecisionKeys } from './useDecisionKeys'
 import { useDelayNotice } from './useDelayNotice'
 import { useLedToDecision } from './useLedToDecision'
-import { PLACE } from './useTaskAction'
+import { TASK_FEEDBACK } from './useTaskAction'
 import type { useTaskForm } from './useTaskForm'
 
 /** Many tasks have no form; where there is one, its code comes while the form is read. */
@@ -122,7 +122,7 @@ function useFormAction(task: TaskDetail, onDone: TaskFormProps['onDone']) {
     const action = actionOf(button)
     if (!action) return
     const outcome = { success: true, succeeded: [{ id: task.id, name: task.name }], failed: [] }
-    dispatch(showFeedback({ id: PLACE, outcome, text: t(`done.${action}`) }))
+    dispatch(showFeedback({ id: TASK_FEEDBACK, outcome, text: t(`done.${action}`) }))
     lookAfter(action, [task])
     setDone(action)
   }

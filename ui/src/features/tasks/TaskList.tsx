@@ -57,7 +57,7 @@ export function TaskList({ above, scope, team, member, ...props }: TaskListProps
   const csv = useTaskExport(asked, choice.columns)
   const keptAs = ['tasks', scope, team, member].join(' ')
   const unfinished = useUnfinished({ keptAs, list: listing.list, readPage: csv.readPage })
-  const actions = useTaskActions(scope, unfinished)
+  const actions = useTaskActions(scope, { unfinished })
   const texts = useTaskListTexts({ title: t('title'), none: t(`none.${scope}`) })
   return (
     <>

@@ -9,7 +9,7 @@ interface TaskNameProps {
   task: Task
   /** What the list has in the address. */
   list: string
-  /** Nothing presses any more. */
+  /** Whether the task is over, so that its end is no longer marked. */
   isOver?: boolean
 }
 

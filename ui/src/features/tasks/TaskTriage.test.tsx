@@ -132,6 +132,17 @@ test('D denies the selected tasks, which X selects', async () => {
   expect(done[0]?.tasks).toEqual([{ taskId: '1' }, { taskId: '2' }])
 })
 
+test('after several tasks are claimed no task is selected', async () => {
+  const { user, done } = await queue('1', '2')
+
+  await user.keyboard('jxjxc')
+
+  await waitFor(() => expect(done).toHaveLength(1))
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: /Permission 1/ })).not.toBeChecked(),
+  )
+})
+
 test('letters are text where something is typed', async () => {
   const { user } = await queue('1')
   const search = screen.getByRole('searchbox', { name: 'Search tasks' })

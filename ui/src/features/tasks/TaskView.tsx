@@ -28,20 +28,20 @@ import { useTaskForm } from './useTaskForm'
 import { useTaskScope } from './useTaskScope'
 import { useTaskTitle } from './useTaskTitle'
 
-/** What takes the task out of one's hands: there is nothing left to see. */
+/** After these actions the task belongs to somebody else, or is over. */
 const LEADS_AWAY: readonly TaskAction[] = ['approve', 'deny', 'refuse', 'reassign', 'return']
 
 /** One task: what is asked for, how it came here, and what can be done with it. */
 export function TaskView({ task }: { task: TaskDetail }) {
   const titleOf = useTaskTitle()
   const scope = useTaskScope()
-  const { begin, dialog } = useTaskActions(scope)
   const { isOver, decider } = useTaskEnd(task, scope)
   const me = useActingPerson().dn
   const offered = isOver ? [] : actionsOn(task, scope, me)
   const form = useTaskForm(task, offered.includes('approve'))
-  const { next, list, leaveAfter } = useLeaving(task)
-  const doIt = (action: TaskAction) => begin(action, [task], () => leaveAfter(action))
+  const { next, list, leaveAfter } = useWayOn(task)
+  const { begin, dialog } = useTaskActions(scope, { onDone: leaveAfter })
+  const doIt = (action: TaskAction) => begin({ action, tasks: [task] })
   return (
     <>
       <DetailHead
@@ -74,13 +74,13 @@ export function TaskView({ task }: { task: TaskDetail }) {
 }
 
 /** The way on to the next task of the list, or back to the list after the last one. */
-function useLeaving({ id }: TaskDetail) {
+function useWayOn({ id }: TaskDetail) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const nextId = useNextTask(id)
   const next = nextId === undefined ? undefined : toTask(nextId, search)
   const list = `${toTasks()}${search}`
-  // While a decision is made the list may come: its end leads where the page knows by then, and nowhere once the page is left.
+  // The list may arrive while a decision is sent; then it leads to the next task. Once the page is left, it leads nowhere.
   const way = useRef<string>(undefined)
   useEffect(() => {
     way.current = next ?? list

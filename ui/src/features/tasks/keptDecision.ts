@@ -21,7 +21,7 @@ export interface KeptDecision {
   entered: Entered
 }
 
-/** Of the shape in which a decision is kept. */
+/** The version of the stored shape of a decision. */
 export const VERSION = 3
 
 interface Meant {

@@ -9,7 +9,7 @@ import { TaskName } from './TaskName'
 import { useNoteText } from './useNoteText'
 import { useDrawnColumns } from './useTaskColumns'
 
-/** Of the task itself, beside the decision. */
+/** The columns of the task, beside those of the decision. */
 const EXTRA = ['activityName', 'createTime', 'confirmationNumber'] as const
 
 /**

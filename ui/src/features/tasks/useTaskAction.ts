@@ -8,19 +8,19 @@ import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** Where a dialog says what became of an attempt. */
-export const PLACE = 'task'
+/** Where a dialog says the outcome of an attempt. */
+export const TASK_FEEDBACK = 'task'
 
 export interface ActedTasks {
   action: TaskAction
   tasks: readonly Task[]
   comment?: string
-  /** DN of who gets them. */
+  /** DN of the person who gets them. */
   approver?: string | undefined
 }
 
 /**
- * Does something with tasks and tells what became of each.
+ * Does something with tasks and tells the outcome of each.
  *
  * @param place - where it is told when nothing was done; above the page when not said.
  */
@@ -49,7 +49,7 @@ export function useTaskAction(place?: string) {
     const [only, ...others] = tasks
     dispatch(
       showFeedback({
-        id: PLACE,
+        id: TASK_FEEDBACK,
         outcome,
         text: text(),
         ...(only && others.length === 0 && { about: { name: only.name, path: toTask(only.id) } }),

@@ -38,48 +38,65 @@ const OF_ROWS: Record<TaskScope, readonly OfferedAction[]> = {
   decided: [],
 }
 
+interface TaskActionsOptions {
+  /** Keeps the decision on several tasks of a list. */
+  unfinished?: Unfinished
+  /** Called when an action succeeded for at least one task. */
+  onDone?: (action: TaskAction) => void
+}
+
+/** What a dialog asks about. */
+interface AskedAction extends TaskDialogOptions {
+  /** Clears the selection of the list; called when the action is done. */
+  clear?: (() => void) | undefined
+}
+
 interface TaskActions {
   rowActions: (task: Task) => RowAction[]
   bulkActions: readonly BulkAction<Task>[]
-  /** Asks, where it has to be asked. */
-  begin: (action: TaskAction, tasks: readonly Task[], onDone?: () => void) => void
-  /** Asks anew, with what was entered before. */
-  resume: (resumed: Resumed, onDone: () => void) => void
+  /** Opens the dialog of an action, or carries the action out when it has none. */
+  begin: (asked: AskedAction) => void
+  /** Opens the dialog again, with what was entered before. */
+  resume: (resumed: Resumed, clear: () => void) => void
   dialog: ReactNode
 }
 
-/**
- * What the signed-in person may do with tasks of one's own, a team's or everybody's list.
- *
- * @param unfinished - of a list, which keeps what is entered for several tasks.
- */
-export function useTaskActions(scope: TaskScope, unfinished?: Unfinished): TaskActions {
+/** What the signed-in person may do with tasks of one's own, a team's or everybody's list. */
+export function useTaskActions(
+  scope: TaskScope,
+  { unfinished, onDone }: TaskActionsOptions = {},
+): TaskActions {
   const { t } = useTranslation('tasks')
   const me = useActingPerson().dn
-  const [asked, setAsked] = useState<TaskDialogOptions>()
+  const [asked, setAsked] = useState<AskedAction>()
   const act = useTaskAction()
   const tellFailure = useFailure()
   const openTask = useOpenTask()
-  const begin: TaskActions['begin'] = (action, tasks, onDone = () => undefined) => {
-    if (AT_ONCE.includes(action)) void act({ action, tasks }).then(onDone, tellFailure)
-    else setAsked({ action, tasks, onDone })
+  const finish = ({ action, clear }: AskedAction) => {
+    clear?.()
+    onDone?.(action)
   }
-  const askForSeveral = (several: TaskDialogOptions) => {
+  const begin = (begun: AskedAction) => {
+    if (AT_ONCE.includes(begun.action)) void act(begun).then(() => finish(begun), tellFailure)
+    else setAsked(begun)
+  }
+  const askForSeveral = (several: AskedAction) => {
     unfinished?.begin(decisionOn(several, NOTHING))
     setAsked({ ...several, keptAs: unfinished?.keptAs })
   }
-  const beginInList: TaskActions['begin'] = (action, tasks, onDone = () => undefined) => {
+  const beginInList = (begun: AskedAction) => {
+    const { action, tasks } = begun
     const { together, apart } = partedFor(action, tasks)
     const [first] = together.length === 0 ? apart : []
     if (first) openTask(first, action)
-    else if (tasks.length === 1 || AT_ONCE.includes(action)) begin(action, tasks, onDone)
-    else askForSeveral({ action, tasks: together, leftOut: apart, onDone })
+    else if (tasks.length === 1 || AT_ONCE.includes(action)) begin(begun)
+    else askForSeveral({ ...begun, tasks: together, leftOut: apart })
   }
   const close = () => setAsked(undefined)
   return {
     begin,
-    resume: ({ entered, ...resumed }, onDone) =>
-      setAsked({ ...resumed, resumed: entered, keptAs: unfinished?.keptAs, onDone }),
+    resume: ({ entered, ...resumed }, clear) =>
+      setAsked({ ...resumed, resumed: entered, keptAs: unfinished?.keptAs, clear }),
     rowActions: (task) =>
       actionsOn(task, scope, me).map((action) => ({
         id: action,
@@ -88,7 +105,7 @@ export function useTaskActions(scope: TaskScope, unfinished?: Unfinished): TaskA
           : t('asks', { verb: t(`verb.${action}`) }),
         icon: actionIcons[action],
         isPrompt: PROMPTS.includes(action),
-        onAction: () => beginInList(action, [task]),
+        onAction: () => beginInList({ action, tasks: [task] }),
       })),
     bulkActions: OF_ROWS[scope].map(({ action, ...look }) => ({
       ...look,
@@ -96,14 +113,14 @@ export function useTaskActions(scope: TaskScope, unfinished?: Unfinished): TaskA
       label: t(`verb.${action}`),
       icon: actionIcons[action],
       takes: 'rows',
-      onAction: ({ rows, clear }) => beginInList(action, rows, clear),
+      onAction: ({ rows, clear }) => beginInList({ action, tasks: rows, clear }),
     })),
     dialog: asked && (
       <TaskActionDialog
         {...asked}
         onDone={() => {
           close()
-          asked.onDone()
+          finish(asked)
         }}
         onClose={close}
       />

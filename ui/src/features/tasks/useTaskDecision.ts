@@ -5,34 +5,36 @@ import type { Task } from '../../entities/task/model'
 import { useSave } from '../../shared/blocks/form/useSave'
 import { NOTHING, type Entered } from './keptDecision'
 import { useDecisionDraft } from './useDecisionDraft'
-import { useTaskAction, PLACE } from './useTaskAction'
+import { useTaskAction, TASK_FEEDBACK } from './useTaskAction'
 
 export interface TaskDecisionOptions {
   action: TaskAction
   /** At least one. */
   tasks: readonly Task[]
-  /** Nothing is done with these, though they were chosen. */
+  /** Selected tasks that the action leaves out. */
   leftOut?: readonly Task[]
-  /** Where it is kept until it is sent; for each task and action apart when not said. */
+  /** The name of the draft; by default one for each task and action. */
   keptAs?: string | undefined
   /** What was entered before the session ended. */
   resumed?: Entered | undefined
-  /** When something was done with at least one of them. */
-  onDone: () => void
 }
 
-/** Who says no, or gives a task back, says why. Source: docs/assumptions.md A-295. */
+/** Actions that need a reason. Source: docs/assumptions.md A-295. */
 const WITH_COMMENT: readonly TaskAction[] = ['deny', 'refuse', 'return', 'comment']
 
-/** What is entered before something is done with tasks, and what became of it. */
-export function useTaskDecision(options: TaskDecisionOptions) {
-  const { action, tasks, resumed = NOTHING, onDone } = options
+/**
+ * The comment and the receiver of an action, and whether it is under way or failed.
+ *
+ * @param onDone - called when the action succeeded for at least one task.
+ */
+export function useTaskDecision(options: TaskDecisionOptions, onDone: () => void) {
+  const { action, tasks, resumed = NOTHING } = options
   const { t } = useTranslation('tasks')
   const [entered, setEntered] = useState(resumed)
   const { comment, receiver } = entered
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const act = useTaskAction(PLACE)
+  const act = useTaskAction(TASK_FEEDBACK)
   const draft = useDecisionDraft(options, entered)
   const needsReceiver = action === 'reassign'
   const needsComment = WITH_COMMENT.includes(action)

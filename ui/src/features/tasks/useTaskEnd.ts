@@ -4,9 +4,9 @@ import type { TaskDetail, TaskParty, TaskScope } from '../../entities/task/model
 import { happeningsOf } from './happenings'
 
 interface TaskEnd {
-  /** It waits for nobody. */
+  /** Whether the task is over. */
   isOver: boolean
-  /** Who wrote as its step ended; undefined where nobody did. */
+  /** The author of the comment that ended the step; undefined when there is none. */
   decider: TaskParty | undefined
 }
 

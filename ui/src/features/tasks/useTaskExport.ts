@@ -23,7 +23,7 @@ export function useTaskExport(asked: TasksQuery, columns: readonly Column<Task>[
   })
 }
 
-/** The same of a list of tasks on which was decided. */
+/** The export of the list of completed tasks. */
 export function useDecidedExport(asked: DecidedQuery, columns: readonly Column<DecidedTask>[]) {
   const { t } = useTranslation('tasks')
   const dispatch = useAppDispatch()

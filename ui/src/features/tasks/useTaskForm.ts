@@ -25,7 +25,7 @@ export function useTaskForm(task: TaskDetail, mayDecide: boolean) {
   return {
     isAsked,
     query: { data: form, error: query.error, refetch: query.refetch },
-    /** It is decided there; a form that the console does not draw is no place for it. */
+    /** Whether the form has the buttons of the decision; a form that the console cannot draw has none. */
     hasDecision: isAsked && !query.error && !obstacles,
   }
 }

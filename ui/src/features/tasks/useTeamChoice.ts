@@ -18,7 +18,7 @@ export function useTeamChoice() {
   const team = params.get('team') ?? (another ? undefined : first?.id)
   return {
     isLoading,
-    /** Of which there is a choice. */
+    /** The teams to choose from; empty when there is only one. */
     teams: another ? teams : [],
     team,
     member: params.get('member') ?? undefined,

@@ -15,7 +15,7 @@ import { useGrantCalls } from './useGrantCalls'
 interface Entered {
   level: LevelChoice
   items: readonly PickerItem[]
-  /** Of the permissions. */
+  /** The keys of the permissions. */
   keys: readonly string[]
 }
 

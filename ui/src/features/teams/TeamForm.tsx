@@ -18,7 +18,7 @@ import { useTeamTexts } from './useTeamFields'
 
 interface TeamFormProps {
   form: RecordFormState<TeamFields>
-  /** What readers call the form. */
+  /** The name of the form for screen readers. */
   label: string
   /** What the button does. */
   saveText: string

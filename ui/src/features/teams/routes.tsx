@@ -1,11 +1,18 @@
-import { definesTeams } from '../../entities/team/model'
 import type { PermissionKey } from '../../entities/team/permission'
+import type { components } from '../../shared/platform/contract/schema'
 import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
+type LoggedInUser = components['schemas']['LoggedInUser']
+
 const handle = { right: 'teams', helpAnchor: 'teams', titleKey: 'teams' } as const
-/** What the form shows beside. */
+/** The other texts of the form. */
 const formTexts = ['forms', 'drafts', 'localizedText', 'picker', 'values'] as const
 const texts = ['teams', 'dataTable', 'confirm'] as const
+
+/** Whether a person may define teams. Source: docs/assumptions.md A-268. */
+export function definesTeams({ teamReadOnly }: LoggedInUser): boolean {
+  return teamReadOnly !== true
+}
 
 export const teamsRoutes: AppRoute[] = [
   {

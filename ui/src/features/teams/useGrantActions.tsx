@@ -9,7 +9,7 @@ import { GiveDialog } from './GiveDialog'
 import { LeaveOutDialog } from './LeaveOutDialog'
 import { TakeDialog } from './TakeDialog'
 
-/** What the permissions of one kind of a team are. */
+/** The permissions of a team in one domain. */
 export interface GrantPlace {
   team: TeamDetail
   domain: TeamDomain

@@ -22,7 +22,7 @@ interface Calls {
   items: readonly Named[]
 }
 
-/** Gives and takes permissions of a team, and tells what became of each thing. */
+/** Gives and takes permissions of a team, and tells the outcome of each thing. */
 export function useGrantCalls(teamDN: string) {
   const { t } = useTranslation('teams')
   const dispatch = useAppDispatch()

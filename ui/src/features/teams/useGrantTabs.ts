@@ -8,7 +8,7 @@ import { entityTypes } from '../../entities/team/permission'
 import type { PickerTab } from '../../shared/blocks/entity-picker/pickerTab'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
-/** Of roles. Source: SPEC 9 "Images, roles and passwords". */
+/** The levels of roles. Source: SPEC 9 "Images, roles and passwords". */
 export const levels = ['10', '20', '30'] as const
 export const ALL_LEVELS = 'all'
 
@@ -22,7 +22,7 @@ export function useGrantTabs(
   const ownDn = useBootstrap().user.dn
   return useMemo(
     () => [
-      thingTab(domain),
+      itemTab(domain),
       containerTab({
         containerType: entityTypes[domain],
         ownDn,
@@ -43,7 +43,7 @@ export function useInnerTab(domain: TeamDomain, container: string): PickerTab {
   }, [domain, container])
 }
 
-function thingTab(domain: TeamDomain): PickerTab {
+function itemTab(domain: TeamDomain): PickerTab {
   if (domain === 'ROLES') return roleTab({ teamRole: true })
   if (domain === 'RESOURCES') return resourceTab({ teamResource: true })
   return teamPrdTab()

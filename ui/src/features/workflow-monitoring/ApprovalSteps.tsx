@@ -21,7 +21,7 @@ import { Select } from '../../shared/ui/Select'
 
 interface ApprovalStepsProps {
   form: RecordFormState<WorkflowFields>
-  /** Everything that is missing is said. */
+  /** Shows all errors, after an attempt to save. */
   isChecked: boolean
 }
 

@@ -46,7 +46,7 @@ export function CourseTab({ process }: CourseTabProps) {
   )
 }
 
-/** Nothing is done by itself: the buttons of the page reassign and terminate, links lead to what would help. */
+/** Explains why a process is stuck. The buttons of the page reassign and terminate it, links lead to what would help. */
 function StuckBanner({ process }: CourseTabProps) {
   const { t } = useTranslation('workflows')
   const { reasons } = useStuckReasons(process)

@@ -75,7 +75,7 @@ function useReceiverTabs() {
   return useMemo(() => [userTab({ clientId }), groupTab({ clientId })] as const, [clientId])
 }
 
-/** Tells what became of each task; nothing done is a failure of the dialog. */
+/** Tells the outcome of each task; nothing done is a failure of the dialog. */
 function useSend(onDone: () => void) {
   const { t } = useTranslation('workflows')
   const dispatch = useAppDispatch()

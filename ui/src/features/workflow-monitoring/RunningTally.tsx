@@ -40,7 +40,7 @@ export function RunningTally({ listing }: { listing: Listing }) {
   )
 }
 
-/** Nothing stands there until the server has counted, and where it cannot. */
+/** A number of processes; empty until the server has counted them, and when it cannot. */
 function useFigure(asked: { before?: number }): string {
   const { intlLocale } = useLocale()
   const { data } = useCountRunningQuery(asked)

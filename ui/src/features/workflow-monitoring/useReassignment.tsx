@@ -40,7 +40,7 @@ export function useReassignment() {
     onAction: ({ rows, clear }) => void askOf(rows, clear),
   }
   return {
-    /** Of certain tasks. */
+    /** Opens the dialog for these tasks. */
     ask: (tasks: readonly WorkTask[]) => setAsked({ tasks, onDone: () => undefined }),
     askOf,
     bulkAction,

@@ -18,7 +18,7 @@ interface Asked {
   onDone: () => void
 }
 
-/** Ends workflows, one or several, with a reason; tells what became of each. */
+/** Ends workflows, one or several, with a reason; tells the outcome of each. */
 export function useTermination() {
   const { t } = useTranslation('workflows')
   const [asked, setAsked] = useState<Asked>()

@@ -32,7 +32,7 @@ interface ButtonProps extends Pick<
   variant?: ButtonVariant
   size?: 'small'
   icon?: IconNode
-  /** On a phone its icon stands for it; readers are told its words. */
+  /** A phone shows only the icon; screen readers say the label. */
   isMinor?: boolean
   /** Busy: stays where the focus is, but does nothing. */
   isPending?: boolean

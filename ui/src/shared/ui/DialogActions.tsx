@@ -6,7 +6,7 @@ interface DialogActionsProps {
   /** Says what is done, on the button: `Assign`. */
   verb: string
   variant?: 'primary' | 'danger'
-  /** It is being done; until then nothing else can be. */
+  /** Whether the action is under way; the buttons are disabled until it ends. */
   isBusy?: boolean
   /** Something is missing that only the fields can tell. */
   isDisabled?: boolean

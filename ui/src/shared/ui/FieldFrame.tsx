@@ -42,7 +42,7 @@ export function FieldFrame(props: FieldFrameProps) {
   )
 }
 
-/** Readers hear it from the control. */
+/** Screen readers say it with the control. */
 function RequiredMark() {
   const { t } = useTranslation('ui')
   return (

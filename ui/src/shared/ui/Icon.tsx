@@ -8,7 +8,7 @@ interface IconProps {
   size?: 'xs' | 's' | 'm' | 'l'
   /** Points along the line of writing: mirrored when that runs from the right. */
   flip?: boolean
-  /** Said by readers; an icon without one is decoration. */
+  /** For screen readers; an icon without it is decoration. */
   label?: string
   className?: string | undefined
 }

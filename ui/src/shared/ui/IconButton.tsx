@@ -7,7 +7,7 @@ import { Icon } from './Icon'
 import { Link } from './Link'
 
 interface IconButtonProps extends Pick<ButtonProps, 'onPress' | 'isDisabled' | 'slot'> {
-  /** What readers say in place of the picture. */
+  /** The text that screen readers say instead of the icon. */
   label: string
   icon: IconNode
   href?: string

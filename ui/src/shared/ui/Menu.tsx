@@ -15,7 +15,7 @@ import styles from './Menu.module.css'
 interface MenuPopupProps {
   /** The button it hangs on. */
   buttonRef: RefObject<HTMLButtonElement | null>
-  /** Id of what readers call it by. */
+  /** Id of the element with its name. */
   labelId: string
   /** Which item has the focus first; `true` for the menu itself. */
   initialFocus: 'first' | 'last' | true

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide'
 import { Icon } from './Icon'
 import styles from './Spinner.module.css'
 
-/** The label is said by readers; where motion is unwanted it is shown instead. */
+/** Screen readers say the label; with reduced motion it is shown instead of the spinner. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span className={styles.spinner} role="status">

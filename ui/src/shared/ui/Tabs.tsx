@@ -14,7 +14,7 @@ export interface TabItem<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What readers call them together. */
+  /** Their common name for screen readers. */
   label: string
   tabs: readonly TabItem<Id>[]
   value: Id

@@ -4,7 +4,7 @@ import { directionOf as directionOfLocale, type Direction } from '../../i18n/dir
 /** The words around the control of a field, and what may be done with it. */
 export interface FieldProps {
   label: string
-  /** The label is said by readers only. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
   /** What is wrong, in a sentence. */

@@ -1,8 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { isNowhere } from './useKeptFocus'
+
+/** Nothing on the page has the focus. */
+export const isNowhere = (focused: Element | null) =>
+  !focused || focused === document.body || focused.matches(':disabled')
 
 /**
- * What goes while it has the focus hands it on to the closest part around it that can have it: the dialog, the page.
+ * When an element that has the focus is removed, the focus moves to the closest part around it that can have it: the dialog,
+ * the page.
  *
  * Source: docs/assumptions.md A-411.
  */

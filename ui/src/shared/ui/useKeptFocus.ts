@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isNowhere } from './useHandedOnFocus'
 
 const REACHED = ':is(a[href], button, input, select, textarea, [tabindex]):not([tabindex="-1"])'
 
@@ -59,10 +60,6 @@ function keepFocus(part: HTMLElement, goHome: () => void): () => void {
 const layerOf = (element: Element) => element.closest('body > *')
 
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled')
-
-/** Nothing on the page has the focus. */
-export const isNowhere = (focused: Element | null) =>
-  !focused || focused === document.body || focused.matches(':disabled')
 
 function takeFocus(place: HTMLElement | null): boolean {
   if (!place) return false

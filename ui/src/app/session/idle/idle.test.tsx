@@ -86,7 +86,7 @@ test('the warning says how much time is left and has no barriers', async () => {
   expect(await axe(dialog)).toHaveNoViolations()
 })
 
-/** A second before the warning of a session that was last used at a moment, then that second. */
+/** Goes to one second before the warning of a session with this last access, then one second further. */
 async function warnedTwoMinutesBeforeTheEndAfter(lastAccess: number) {
   const toWarning = lastAccess + (LONG_S - 120) * 1000 - Date.now()
   await act(() => jest.advanceTimersByTimeAsync(toWarning - 1_000))

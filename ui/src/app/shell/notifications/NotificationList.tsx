@@ -45,7 +45,7 @@ function NotificationText({ name, type, actions, times }: Entry) {
 interface NotificationListProps {
   count: number
   list: readonly Entry[]
-  /** Between the heading and the list. */
+  /** Shown between the heading and the list. */
   above?: ReactNode
   onOpen: () => void
 }

@@ -11,7 +11,7 @@ interface AssignNextProps {
   recipients: readonly PickerItem[]
 }
 
-/** What becomes of the requests: who approves them, and what nobody looks at. */
+/** What happens to the requests: who approves them, and which need no approval. */
 export function AssignNext({ permission, recipients }: AssignNextProps) {
   const { t } = useTranslation('holders')
   const approval = useGrantApproval(permission)

@@ -4,7 +4,7 @@ import { FormFault } from '../../../shared/blocks/form/FormFault'
 import formStyles from '../../../shared/blocks/form/Form.module.css'
 import { DatePicker } from '../../../shared/blocks/form/DatePicker'
 import { TextArea } from '../../../shared/ui/TextArea'
-import { PLACE, type useNewAssignments } from './useNewAssignments'
+import { ASSIGNMENT_FEEDBACK, type useNewAssignments } from './useNewAssignments'
 
 type NewAssignmentsForm = ReturnType<typeof useNewAssignments>
 
@@ -17,7 +17,7 @@ interface NewAssignmentFieldsProps {
   hasStart: boolean
 }
 
-/** Why something is assigned and until when, what became of an attempt, and why a conflict of duties is right. */
+/** Why something is assigned and until when, the outcome of an attempt, and why a conflict of duties is right. */
 export function NewAssignmentFields({ form, hasStart }: NewAssignmentFieldsProps) {
   const { t } = useTranslation('assignments')
   const { entered, change, errors, isInConflict, fault } = form
@@ -47,7 +47,7 @@ export function NewAssignmentFields({ form, hasStart }: NewAssignmentFieldsProps
           error={errors.until}
         />
       </div>
-      <ChildFeedback place={PLACE} />
+      <ChildFeedback place={ASSIGNMENT_FEEDBACK} />
       {isInConflict && (
         <TextArea
           label={t('justification')}

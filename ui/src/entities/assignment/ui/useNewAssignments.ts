@@ -32,17 +32,17 @@ interface NewAssignmentsOptions<Item> {
   send: (entered: NewAssignments<Item>) => Promise<Outcome>
   /** Asks before it is sent, which `go` does; without it, it is sent at once. */
   ask?: (entered: NewAssignments<Item>, go: () => Promise<unknown>) => void
-  /** What became of so many. */
+  /** The message of the outcome; `count` is the number of items. */
   tell: (isDone: boolean, count: number) => string
   onDone: () => void
 }
 
-/** Where the dialog says what became of an attempt. */
-export const PLACE = 'assignment'
+/** Where the dialog says the outcome of an attempt. */
+export const ASSIGNMENT_FEEDBACK = 'assignment'
 
 type Problem = 'required' | 'endsBefore' | 'notLater'
 
-/** What is entered to get roles or resources, for oneself or others, and what became of it. What failed stays. */
+/** What is entered to get roles or resources, for oneself or others, and its outcome. What failed stays. */
 export function useNewAssignments<Item extends { id: string }>(
   options: NewAssignmentsOptions<Item>,
 ) {
@@ -72,7 +72,14 @@ export function useNewAssignments<Item extends { id: string }>(
     const outcome = await options.send(trimmed(entered)).finally(() => setBusy(false))
     const { success, failed } = outcome
     const text = options.tell(success, success ? entered.items.length : failed.length)
-    dispatch(showFeedback({ id: PLACE, outcome, text, ...(!success && { place: PLACE }) }))
+    dispatch(
+      showFeedback({
+        id: ASSIGNMENT_FEEDBACK,
+        outcome,
+        text,
+        ...(!success && { place: ASSIGNMENT_FEEDBACK }),
+      }),
+    )
     if (success) {
       draft.forget()
       options.onDone()

@@ -38,7 +38,7 @@ const LOOKS: Readonly<Record<TileKey, TileLook>> = {
 
 interface NumberTileProps {
   tile: TileKey
-  /** Undefined while it is read. */
+  /** Undefined while it loads. */
   number: TileNumber | undefined
 }
 

@@ -12,7 +12,7 @@ import { usePasswordStates } from '../usePasswordStates'
 import styles from './PasswordStates.module.css'
 
 /**
- * What became of somebody's password in each connected system.
+ * The state of somebody's password in each connected system.
  *
  * Source: SPEC 4 "Password sync status".
  */

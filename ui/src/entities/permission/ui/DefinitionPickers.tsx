@@ -50,7 +50,7 @@ interface ApprovalFieldProps extends Pick<
   EditorProps,
   'label' | 'isTitled' | 'value' | 'onChange' | 'isChecked' | 'offersRetain' | 'offersSameAsGrant'
 > {
-  /** Of what the custom workflows are. */
+  /** The kind of object that the custom workflows are for. */
   type: CategoryType
 }
 

@@ -15,14 +15,14 @@ import styles from './QuickInfoCard.module.css'
 interface QuickInfoCardProps {
   kind: QuickInfoKind
   name: string
-  /** Undefined while it is read. */
+  /** Undefined while it loads. */
   info: QuickInfo | undefined
   onMore: () => void
   /** Further actions. */
   more?: ReactNode
 }
 
-/** Who or what it is, a few facts, and the way to the page. */
+/** The content of a quick info popup: name, a few facts and a link to the page. */
 export function QuickInfoCard({ kind, name, info, onMore, more }: QuickInfoCardProps) {
   const { t } = useTranslation('values')
   return (

@@ -20,7 +20,7 @@ interface QuickInfoLinkProps extends Omit<QuickInfoProps, 'onClose'> {
  */
 export function QuickInfoLink({ quiet, className, ...thing }: QuickInfoLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
-  // Of whom: a row of a list may come to show another one.
+  // The DN whose popup is open; a row of a list can later show another record.
   const [openFor, setOpenFor] = useState<string>()
   const isOpen = openFor === thing.dn
   const open = (event: MouseEvent) => {

@@ -29,7 +29,7 @@ export function TaskMarks({ task }: { task: Task }) {
   )
 }
 
-/** Nothing, while there is time. */
+/** Warns of a task that expires soon; renders nothing before. */
 function Expiry({ at }: { at: number }) {
   const { t } = useTranslation('tasks')
   const [now] = useState(Date.now)

@@ -3,7 +3,7 @@ import type { CourseStep } from '../course'
 import { StepHolders } from './StepHolders'
 
 /**
- * A step of a workflow on the thread of what happened. How it was decided is not told.
+ * A step of a workflow in the timeline of a request, without the decision itself.
  *
  * @param toPage - gives the address of somebody's page.
  *

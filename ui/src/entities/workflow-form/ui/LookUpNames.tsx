@@ -2,7 +2,7 @@ import type { LookUpNamesProps } from '../../../shared/blocks/workflow-form/look
 import { useLookUpNames } from '../useLookUpNames'
 import styles from './LookUpNames.module.css'
 
-/** What is chosen, by name. */
+/** The names of the chosen items. */
 export function LookUpNames({ source, ids }: LookUpNamesProps) {
   const nameOf = useLookUpNames(source, ids)
   return (

@@ -1,7 +1,7 @@
 import { Plus, Trash2, Undo2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { hasThings } from '../../../entities/entity-definition/model'
+import { hasEntities } from '../../../entities/entity-definition/model'
 import type { RowAction } from '../../../shared/blocks/data-table/action'
 import { ListSection } from '../../../shared/blocks/list-page/ListSection'
 import { useWholeList } from '../../../shared/blocks/list-page/useWholeList'
@@ -34,7 +34,7 @@ export function EntityDefinitionsPage() {
     onAction: () => kinds.keep(row),
   })
   const rowActions = (row: DefinitionRow) => {
-    if (!hasThings(row)) return []
+    if (!hasEntities(row)) return []
     return [kinds.marked.has(row.key) ? keep(row) : mark(row)]
   }
   return (

@@ -25,7 +25,7 @@ export function useAttributeWords() {
   ]
 }
 
-/** The fields of a kind of things, new or stored. */
+/** The fields of an entity definition, new or stored. */
 export function useDefinitionFields(): RecordFields<DefinitionFields> {
   const { t } = useTranslation('entityDefinitions')
   const kinds = useFieldKinds()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { countThings, useListDefinitionsQuery } from '../../../entities/entity-definition/api'
-import { hasThings, type EntityDefinition } from '../../../entities/entity-definition/model'
+import { countEntities, useListDefinitionsQuery } from '../../../entities/entity-definition/api'
+import { hasEntities, type EntityDefinition } from '../../../entities/entity-definition/model'
 import { useReadEach } from '../../../shared/platform/api/useReadEach'
 import type { DefinitionRow } from './definitionList'
 
@@ -9,8 +9,8 @@ const NONE: readonly EntityDefinition[] = []
 /** The kinds, each with how many things there are of it as soon as they are counted. */
 export function useDefinitionRows() {
   const { data: definitions = NONE, ...query } = useListDefinitionsQuery(undefined)
-  const keys = useMemo(() => definitions.filter(hasThings).map(({ key }) => key), [definitions])
-  const { found } = useReadEach(countThings, keys)
+  const keys = useMemo(() => definitions.filter(hasEntities).map(({ key }) => key), [definitions])
+  const { found } = useReadEach(countEntities, keys)
   const rows = useMemo(
     () => definitions.map((each): DefinitionRow => ({ ...each, things: found.get(each.key) })),
     [definitions, found],

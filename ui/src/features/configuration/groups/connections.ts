@@ -5,7 +5,7 @@ import { defineGroup } from '../settingsGroup'
 
 const isEmpty = (value: SettingValue) => typeof value !== 'string' || value.trim() === ''
 
-/** Nothing of a service can be shown that has no address. */
+/** A service cannot be shown without an address. */
 function needsHost(host: SettingValue, entered: Settings): string | undefined {
   const isUsed =
     entered['ig:showIgApprovals'] === true || entered['ig:showIgRequestCatalog'] === true

@@ -10,7 +10,7 @@ const text = <Key extends string>(key: Key) => ({ key, kind: 'text' }) as const
 const count = <Key extends string>(key: Key, unit?: 'milliseconds' | 'seconds') =>
   ({ key, kind: 'number', min: 0, isRequired: true, unit, codec: numberText(key) }) as const
 
-/** The same for this server alone, which may be empty. */
+/** The setting for this server alone. It may be empty; then the common value applies. */
 const own = <Key extends string>({ key, ...shape }: DeclaredSetting<Key>) => {
   const local = `local${key.charAt(0).toUpperCase()}${key.slice(1)}` as const
   const codecs = { number: numberText, switch: flagText } as const

@@ -50,7 +50,7 @@ function OffBanner() {
 interface ReconciliationProps {
   subject: Subject
   processes: readonly Process[]
-  /** Nothing can be computed or published. */
+  /** Whether computing and publishing are disabled. */
   isOff: boolean
   onChoose: (subject: Subject) => void
 }

@@ -6,7 +6,7 @@ import { ChangedSince } from './ChangedSince'
 import { isOld } from './age'
 import type { Runs } from './useRuns'
 
-/** Whether what was computed is still what is there. */
+/** Whether the computed differences are still up to date. */
 export function RunBanners({
   subject,
   runs: { computed, running },

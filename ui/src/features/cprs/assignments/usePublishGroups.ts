@@ -10,7 +10,7 @@ interface Line {
   id: string
   name: string
   value: string
-  /** Why it cannot be settled, or that nobody knows. */
+  /** The reason why it cannot be published; or that the reason is not known. */
   note: string | undefined
 }
 

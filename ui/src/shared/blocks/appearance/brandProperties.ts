@@ -7,7 +7,7 @@ export interface BrandColours {
   titleColor: string
 }
 
-/** Of the product, where nothing is set. Source: SPEC 9 "Branding defaults". */
+/** The colors of the product, when the client sets none. Source: SPEC 9 "Branding defaults". */
 export const PRODUCT_COLOURS: BrandColours = {
   barLeftColor: '#19224A',
   barRightColor: '#088CB2',

@@ -31,13 +31,13 @@ export interface ApprovalEditorProps {
   approverPicker: (slot: SlotProps<Approver>) => ReactNode
   /** A picker of one workflow. */
   definitionPicker: (slot: SlotProps<Definition>) => ReactNode
-  /** Of a revocation. */
+  /** Offers "same as for the assignment"; for the approval of a revocation. */
   offersSameAsGrant?: boolean
-  /** Of several things at once. */
+  /** Offers to keep the approval of each record; for several records together. */
   offersRetain?: boolean
-  /** Whether there is an approval at all is asked elsewhere. */
+  /** Hides the choice whether an approval is required. */
   isAlwaysRequired?: boolean
-  /** Everything that is missing is said: saving was tried. */
+  /** Shows all errors, after an attempt to save. */
   isChecked?: boolean
   isDisabled?: boolean
 }

@@ -16,7 +16,7 @@ export interface Approval {
   kind: ApprovalKind
   /** The first decides first. */
   approvers: readonly Approver[]
-  /** Of the approvers, in percent; undefined while the field is empty. */
+  /** The percentage of approvers that is needed; undefined while the field is empty. */
   quorum: number | undefined
   definition: Definition | undefined
 }

@@ -33,7 +33,7 @@ interface BulkEditDialogProps<Row, Plan extends Planned> {
   /** At least one record was changed. */
   onChanged: () => void
   onClose: () => void
-  /** @param isChecked - Everything that is missing is said. */
+  /** @param isChecked - Shows all errors, after an attempt to save. */
   children: (isChecked: boolean) => ReactNode
 }
 
@@ -90,7 +90,7 @@ function useTwoSteps(isComplete: boolean) {
   return { isChecked, isPlanned, look, back: () => setPlanned(false) }
 }
 
-/** Sends what is planned, and tells what became of each record. */
+/** Sends what is planned, and tells the outcome of each record. */
 function useSending<Row, Plan extends Planned>({
   texts,
   onChanged,

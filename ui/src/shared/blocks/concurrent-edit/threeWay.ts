@@ -1,4 +1,4 @@
-/** What something is to the three who know it. */
+/** The three versions of a value that two people edit. */
 export interface Sides<Value> {
   /** When the edit began. */
   was: Value
@@ -11,20 +11,20 @@ export interface Sides<Value> {
 /** Whose value counts where both changed it. */
 export type Winner = 'mine' | 'theirs'
 
-/** The same of each side. */
+/** Picks the same part of each side. */
 export function each<Value, Part>(sides: Sides<Value>, pick: (side: Value) => Part): Sides<Part> {
   return { was: pick(sides.was), mine: pick(sides.mine), theirs: pick(sides.theirs) }
 }
 
 type Same<Value> = (one: Value, other: Value) => boolean
 
-/** What both changed, and not to the same. */
+/** Whether both changed the value, to different values. */
 export function isContested<Value>(sides: Sides<Value>, isSame: Same<Value> = Object.is): boolean {
   const { was, mine, theirs } = sides
   return !isSame(was, mine) && !isSame(was, theirs) && !isSame(mine, theirs)
 }
 
-/** What one of both changed, as they made it. */
+/** The changed value; when both changed it, that of the winner. */
 export function merged<Value>(
   sides: Sides<Value>,
   winner: Winner,
@@ -35,7 +35,7 @@ export function merged<Value>(
   return isSame(was, theirs) ? mine : sides[winner]
 }
 
-/** Whether what is in both stands in the same order; what came or went is no other order. */
+/** Whether the ids that are in both lists have the same order. Added and removed ids do not count. */
 export function isSameOrder<Id>(one: readonly Id[], other: readonly Id[]): boolean {
   const here = new Set(one)
   const there = new Set(other)

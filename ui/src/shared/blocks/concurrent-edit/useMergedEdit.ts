@@ -10,7 +10,7 @@ export interface Edit<Value> {
   now: Value
 }
 
-/** What became of a save. */
+/** The outcome of a save. */
 export interface Saved<Value> extends Edit<Value> {
   /** What was entered while it ran, with the ids that new things got by it. */
   renamed?: (value: Value) => Value

@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
   children?: ReactNode
   /** Does it. A rejection is told here, and can be tried again. */
   onConfirm: () => Promise<unknown>
-  /** It is done, or not wanted. */
+  /** Called when the action is done, or canceled. */
   onClose: () => void
 }
 
@@ -37,7 +37,7 @@ const LOOKS = {
 } as const
 
 /**
- * Asks before something is done that cannot be taken back. What became of each thing is told by `showFeedback`.
+ * Asks before something is done that cannot be taken back. The outcome of each thing is told by `showFeedback`.
  * Render it to open it; while it is at work it cannot be left.
  *
  * Source: docs/assumptions.md A-220.

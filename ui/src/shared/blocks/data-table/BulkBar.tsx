@@ -48,7 +48,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
           variant="quiet"
           isPending={isReading}
           onPress={() => {
-            // It goes when all are selected; beside it stands the way back.
+            // The button disappears when all rows are selected; the focus moves to the button that clears the selection.
             clear.current?.focus()
             pickAll()
           }}

@@ -11,7 +11,7 @@ import { SelectBox } from './SelectBox'
 import { actionsOf, type RowEnds } from './TableRow'
 
 interface CardRowsProps<Row> {
-  /** Says to readers what the cards list. */
+  /** The name of the list for screen readers. */
   caption: string
   /** undefined while the first page is on its way. */
   rows: readonly Row[] | undefined

@@ -12,7 +12,7 @@ import { SkeletonRows } from './SkeletonRows'
 import type { RowEnds } from './TableRow'
 
 interface DataTableProps<Row> {
-  /** Says to readers what the table lists, `Users, page 1 of 200`. */
+  /** The name of the table for screen readers, `Users, page 1 of 200`. */
   caption: string
   /** Keep them stable between renders: their cells are drawn anew with them. */
   columns: readonly Column<Row>[]

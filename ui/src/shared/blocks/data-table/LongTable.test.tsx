@@ -38,7 +38,7 @@ test('a page of 100 rows has them all', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Select person100' })).toBeInTheDocument()
 })
 
-test('of a longer page only the rows near the window are made, and readers hear how many there are', async () => {
+test('of a longer page only the rows near the window are made, and screen readers hear how many there are', async () => {
   renderBlock(<LongTable count={300} />)
   await screen.findByRole('checkbox', { name: 'Select person1' })
   expect(box('person300')).not.toBeInTheDocument()

@@ -12,11 +12,11 @@ const MENU_KEYS: Readonly<Record<string, 'first' | 'last'>> = {
   ArrowUp: 'last',
 }
 
-/** `detail` of a click counts the presses of a pointer; readers press without one. */
+/** `detail` of a click counts the presses of a pointer; screen readers press without one. */
 const PRESSED_BY_READER = 0
 
 interface RowMenuProps {
-  /** For readers: of which row it is. */
+  /** For screen readers: the name of its row. */
   label: string
   actions: readonly RowAction[]
 }

@@ -32,7 +32,7 @@ export interface RowPlace {
 }
 
 interface TableRowProps<Row> {
-  /** Of the row; its element may have shown another one before. */
+  /** The id of the row; its element may have shown another row before. */
   id: string
   row: Row
   columns: readonly Column<Row>[]

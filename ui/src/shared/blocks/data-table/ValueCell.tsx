@@ -6,7 +6,7 @@ import type { RowMark } from './rowMark'
 interface ValueCellProps<Row> {
   column: Column<Row>
   row: Row
-  /** Of the row; shown beside its name. */
+  /** The mark of the row, shown beside its name. */
   mark?: RowMark | undefined
   /** The room from which another column says what the mark does. */
   saidFrom?: 'always' | 'mid' | 'wide' | undefined

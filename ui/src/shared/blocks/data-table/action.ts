@@ -27,7 +27,7 @@ export interface BulkAction<Row> {
   takes: 'one' | 'rows' | 'all'
   /** The letter that does it to the selected rows or, without any, to the row with the focus (see `useRowKeys`). */
   shortcut?: string
-  /** Where room is short its label is left to readers. */
+  /** Where room is short, only screen readers get its label. */
   isMinor?: boolean
   onAction: (selected: Selected<Row>) => void
 }

@@ -21,7 +21,7 @@ export interface Column<Row> extends ColumnFrame {
   /** Its cells read more than the list does, so that no file has it. */
   isOnScreenOnly?: boolean
   cell: (row: Row) => ReactNode
-  /** The same as plain text, for files. */
+  /** The value as plain text, for export files. */
   text: (row: Row) => string
 }
 

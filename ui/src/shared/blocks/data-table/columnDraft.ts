@@ -11,7 +11,7 @@ export function shownKeys(draft: readonly DraftColumn[]): string[] {
   return draft.filter(({ isShown }) => isShown).map(({ key }) => key)
 }
 
-/** The same columns, of which those are shown that are named, and the one that names the rows. */
+/** The columns with only the given ones shown, and always the column with the name of the row. */
 export function withShown(
   draft: readonly DraftColumn[],
   keys: ReadonlySet<unknown>,

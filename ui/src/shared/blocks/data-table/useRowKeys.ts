@@ -17,12 +17,12 @@ interface RowKeysOptions<Row> {
   actions: readonly BulkAction<Row>[]
   /** Shows the page after this one, or the one before; false where there is none. */
   turn: (step: 1 | -1) => boolean
-  /** Whether rows are on their way: a page is not turned twice. */
+  /** Whether rows are loading. Meanwhile keys do not turn the page again. */
   isFetching: boolean
 }
 
 /**
- * Goes through a list by letters: the focus moves from name to name, so that readers say each, and an action's letter does
+ * Goes through a list by letters: the focus moves from name to name, so that screen readers say each, and an action's letter does
  * it to the selected rows or to the one with the focus. Without a shortcut among the actions there are no letters.
  *
  * When the row with the focus goes, the one that takes its place has it. After the last row of a page comes the next page,

@@ -4,11 +4,11 @@ interface Failed {
   id: string
   name?: string | undefined
   reason?: string | undefined
-  /** Of the call, where each record has its own. */
+  /** The error of the call, where each record has its own call. */
   error?: unknown
 }
 
-/** What became of each record; those in neither list are still there. */
+/** The outcome of each record; those in neither list are still there. */
 export interface DeletionAnswer {
   succeeded: Outcome['succeeded']
   failed: readonly Failed[]

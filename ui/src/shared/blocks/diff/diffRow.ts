@@ -35,7 +35,7 @@ export interface ListChange {
   added: readonly string[]
   /** How many stand in both. */
   kept: number
-  /** The same entries in another order. */
+  /** Whether only the order of the entries changed. */
   isReordered: boolean
 }
 

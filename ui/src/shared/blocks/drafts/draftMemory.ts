@@ -26,7 +26,7 @@ export function unlearnText(dispatch: AppDispatch, name: string) {
 }
 
 /**
- * The same drafts, each of which is read once and then known. As soon as another tab changes one, all are read again.
+ * A store that reads each draft once and remembers it. When another tab changes a draft, all are read again.
  */
 export function remembering(store: DraftStore, dispatch: AppDispatch): DraftStore {
   const memory = memoryOf(dispatch)

@@ -36,7 +36,7 @@ export async function importKey({ id, key }: DraftKeyNode): Promise<DraftKey> {
   return { id, seals, hides }
 }
 
-/** The same text for the same name, from which nobody else can tell the name. */
+/** A keyed hash of a name: always the same for a name, and the name cannot be found from it. */
 export async function hiddenName({ hides }: DraftKey, name: string): Promise<string> {
   const digest = await crypto.subtle.sign('HMAC', hides, encoder.encode(name))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

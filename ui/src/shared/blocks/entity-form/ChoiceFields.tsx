@@ -31,7 +31,7 @@ export function ChoiceField({ attribute, field, values, onChange }: ControlProps
   )
 }
 
-/** Any of a selection list. */
+/** Choices from a selection list that allows several. */
 export function ChoicesField({ attribute, field, values, onChange }: ControlProps) {
   const options = optionsOf(attribute.choices, values)
   return (

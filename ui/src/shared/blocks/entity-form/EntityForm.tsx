@@ -23,7 +23,7 @@ import { PhotoField } from './PhotoField'
 import { useEntityForm, type EntityFormOptions } from './useEntityForm'
 
 interface EntityFormProps extends EntityFormOptions {
-  /** What readers call the form: "Edit Ingrid Solberg". */
+  /** The name of the form for screen readers: "Edit Ingrid Solberg". */
   label: string
   /** What the button does: "Save changes". */
   saveText: string

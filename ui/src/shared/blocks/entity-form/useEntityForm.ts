@@ -33,7 +33,7 @@ export interface EntityFormOptions extends StoredEntity {
   hasPassword?: boolean
   /** Asks for the container of a new record: the label, and the DN with which the form begins. */
   container?: { label: string; initial: string }
-  /** Of a new record: the attribute that says so when another record has the name. */
+  /** For a new record: the attribute that shows the error when the name is taken. */
   namingKey?: string
   /** Under which what is entered outlives the session: `createUser`, `user cn=ann,o=data`. */
   draftName: string

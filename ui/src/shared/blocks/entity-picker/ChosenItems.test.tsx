@@ -37,7 +37,7 @@ async function three({ selection = 'multi', isDraggable = true, language }: Situ
 const order = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))
 const pressed = (name: string) => screen.getByRole('button', { name })
 
-test('buttons change the order; the focus goes along, and readers hear the new place', async () => {
+test('buttons change the order; the focus goes along, and screen readers hear the new place', async () => {
   const { user } = await three()
   expect(screen.getByText('Items can be dragged to reorder them')).toBeVisible()
   expect(pressed('Move Ann back')).toBeDisabled()

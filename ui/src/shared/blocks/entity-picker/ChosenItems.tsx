@@ -12,7 +12,7 @@ import { useItemName } from './useItemName'
 /** So many are made at a time: those chosen last, for an order that means something all of them. */
 const MADE = 10
 
-/** Of few pickers the order means something. */
+/** Loaded later, because the order matters in few pickers. */
 const DraggedItems = lazyPart(async () => (await import('./DraggedItems')).DraggedItems, {
   waiting: (props) => <ChosenGrid {...props} />,
 })
@@ -61,7 +61,7 @@ export function ChosenItems(props: ChosenItemsProps) {
   )
 }
 
-/** The ways to another place, and what readers hear of it. */
+/** The buttons that move an item, and the text that screen readers announce after it. */
 function useMoves(items: readonly PickerItem[], onChange: ChosenItemsProps['onChange']) {
   const { t } = useTranslation('picker')
   const nameOf = useItemName()

@@ -12,7 +12,7 @@ import type { ListTab, PickerPage } from './pickerTab'
 interface FoundItemsProps extends PanelProps {
   tab: ListTab
   found: PickerPage
-  /** It is about to be replaced by another page. */
+  /** Whether another page of items is loading. */
   isStale: boolean
 }
 

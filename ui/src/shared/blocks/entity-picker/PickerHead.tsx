@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import styles from './EntityPicker.module.css'
 
 interface PickerHeadProps {
-  /** Of the label. */
+  /** The id of the label. */
   id: string
   label: string
   isRequired: boolean

@@ -7,7 +7,7 @@ import styles from './EntityPicker.module.css'
 import type { PastedNames } from './usePastedNames'
 
 interface PickerNotesProps {
-  /** Of the picker. */
+  /** The id of the picker. */
   id: string
   canReorder: boolean
   hint: ReactNode
@@ -38,7 +38,7 @@ export function PickerNotes({ id, canReorder, hint, error, pasted }: PickerNotes
   )
 }
 
-/** What became of a list of names that was pasted. */
+/** The outcome of a list of names that was pasted. */
 function Pasted({ isLooking, added, missing, failed }: PastedNames) {
   const { t } = useTranslation('picker')
   const listText = useListText()

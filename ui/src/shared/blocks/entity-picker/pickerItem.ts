@@ -42,7 +42,7 @@ export interface PickerItem {
   isGroupAssignment?: boolean | undefined
   /** Cannot be chosen because it has been, elsewhere. */
   isPreselected?: boolean | undefined
-  /** Of a permission: `role`, `resource`, `prd`. */
+  /** The type of a permission: `role`, `resource`, `prd`. */
   entityType?: string | undefined
   /** Whether it can be asked for along with others. */
   bulkRequestable?: boolean | undefined

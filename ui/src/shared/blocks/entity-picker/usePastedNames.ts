@@ -5,21 +5,21 @@ import { itemCalled, namesIn } from './pasted'
 import type { PickerItem } from './pickerItem'
 import type { ListTab } from './pickerTab'
 
-/** Calls at once, while the page goes on. */
+/** The number of names that are looked up at the same time. */
 const AT_ONCE = 4
 
-/** What became of a pasted list. */
+/** The progress and the outcome of a pasted list. */
 export interface PastedNames {
   /** Names that are still looked up. */
   isLooking: boolean
   added: number
-  /** What nothing is called, or several things are. */
+  /** Names that match no item, or several. */
   missing: readonly string[]
   /** Names whose search failed: nobody knows whether they are there. */
   failed: readonly string[]
 }
 
-/** Looks up each name of a pasted list in a tab, and chooses whom it finds; who was not found is told. */
+/** Looks up each name of a pasted list in a tab and selects the items it finds. Reports the names that it does not find. */
 export function usePastedNames(onFound: (items: readonly PickerItem[]) => void) {
   const dispatch = useAppDispatch()
   const [pasted, setPasted] = useState<PastedNames>()

@@ -9,7 +9,7 @@ import styles from './OutcomeTree.module.css'
 /** More lines than these are worth a file. */
 const MANY = 20
 
-/** What became of many things as a file: one line each, with the reason of what failed. */
+/** The outcome of many things as a file: one line each, with the reason of what failed. */
 export function OutcomeExport({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('feedback')
   const { succeeded, failed } = outcome

@@ -43,7 +43,7 @@ function Branch({ icon, kind, label, lines }: BranchProps) {
   )
 }
 
-/** What became of each of several things: not done and why, which constraint is in the way, and done. */
+/** The outcome of each of several things: not done and why, which constraint is in the way, and done. */
 export function OutcomeTree({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('feedback')
   const { succeeded, failed, sods = [] } = outcome

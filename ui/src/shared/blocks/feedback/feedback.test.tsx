@@ -223,7 +223,7 @@ test('what became of many things can be saved, what failed first', async () => {
   expect(lines).toHaveLength(23)
 })
 
-test('a message stays in the language in which it was said, and readers are told', async () => {
+test('a message stays in the language in which it was said, and screen readers are told', async () => {
   const { dialog, say, i18n } = await open(60)
   say({ status: 200, text: 'Assigned' })
   const message = dialog.getByText('Assigned')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './FormBar.module.css'
 
 interface FormBarProps {
-  /** How many fields are wrong. */
+  /** The number of fields with errors. */
   wrong: number
   /** What is said about the form. */
   words?: ReactNode

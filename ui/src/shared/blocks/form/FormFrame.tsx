@@ -5,7 +5,7 @@ import { UnsavedGuard } from './UnsavedGuard'
 import { useFirstWrong } from './useFirstWrong'
 
 interface FormFrameProps {
-  /** What readers call it. */
+  /** Its name for screen readers. */
   label: string
   children: ReactNode
   /** How often somebody tried to go on: each time the focus goes to the first field that is wrong. */

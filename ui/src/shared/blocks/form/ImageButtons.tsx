@@ -7,7 +7,7 @@ import type { useImageFile } from '../validation/useImageFile'
 
 interface ImageButtonsProps {
   icon: IconNode
-  /** Of the button that chooses a file. */
+  /** The label of the button that chooses a file. */
   text: string
   /** base64; empty when there is nothing to remove. */
   image: string

@@ -9,7 +9,7 @@ import styles from './RowsField.module.css'
 
 interface Row<Item> {
   item: Item
-  /** The label of the row, which readers hear, and what is wrong with it. */
+  /** The label of the row, which screen readers hear, and what is wrong with it. */
   field: FieldProps
   onChange: (item: Item) => void
 }

@@ -7,7 +7,7 @@ import { FormBar } from './FormBar'
 export interface SaveBarProps {
   /** Labels of what was changed. */
   changes: readonly string[]
-  /** How many fields are wrong. */
+  /** The number of fields with errors. */
   wrong: number
   /** What the button does: "Save changes". */
   saveText: string

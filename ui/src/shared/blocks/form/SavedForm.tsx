@@ -3,7 +3,7 @@ import { FormFrame } from './FormFrame'
 import { SaveBar, type SaveBarProps } from './SaveBar'
 
 interface SavedFormProps extends SaveBarProps {
-  /** What readers call it. */
+  /** Its name for screen readers. */
   label: string
   children: ReactNode
   onSubmit: SubmitEventHandler
@@ -11,7 +11,7 @@ interface SavedFormProps extends SaveBarProps {
   attempts: number
   /** Why the last attempt failed. */
   fault: unknown
-  /** Nothing is being edited: there is no bar. */
+  /** Read only: hides the bar with Save. */
   isReading?: boolean
 }
 

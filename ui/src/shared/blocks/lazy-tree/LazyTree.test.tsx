@@ -77,14 +77,14 @@ test('nothing is read before a node is opened; then what is below it is, once', 
   expect(asked).toEqual(['data'])
 })
 
-/** What readers hear, from the tree or the page around it. */
+/** What screen readers hear, from the tree or the page around it. */
 const said = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join('')
 
-test('while it is read a row says so, also to readers', async () => {
+test('while it is read a row says so, also to screen readers', async () => {
   const { passed, open } = gate()
   const { user } = await tree({ readBelow: () => passed.then(() => ({ data: [folder('users')] })) })
 

@@ -1,7 +1,7 @@
 import type { Page } from '../listing/page'
 import type { List } from './useList'
 
-/** The same list without some rows, also in its count: they were removed a moment ago and can be restored. */
+/** A list without some rows, also in its count. These rows were just removed and can still be restored. */
 export function withoutRows<Row>(list: List<Row>, removed: ReadonlySet<string>): List<Row> {
   const without = (page: Page<Row>): Page<Row> => {
     const rows = page.rows.filter((row) => !removed.has(list.rowId(row)))

@@ -1,4 +1,4 @@
-/** The columns that an installation names and the console knows; undefined where there are none. */
+/** The columns of the setting that the console knows; undefined when there are none. */
 export function knownColumns<Key extends string>(
   named: readonly { key: string }[] | undefined,
   known: readonly Key[],
@@ -7,7 +7,7 @@ export function knownColumns<Key extends string>(
   return found?.length ? [...new Set(found)] : undefined
 }
 
-/** A column as the installation shows it: at once, or when somebody chooses it. */
+/** The columns that the installation shows by default, and those that people can add. */
 export interface DisplayedColumns<Key extends string> {
   /** At first, in order. */
   shown: readonly Key[]

@@ -114,7 +114,7 @@ export function toFilterPairs(filters: Filters): string {
     .join(',')
 }
 
-/** The same filters with one field set to something else; to nothing when there are no values. */
+/** The filters with new values for one field; without the field when there are no values. */
 export function withFilter(filters: Filters, key: string, values: readonly string[]): Filters {
   const others = Object.entries(filters).filter(([other]) => other !== key)
   return Object.fromEntries(values.some(Boolean) ? [...others, [key, values]] : others)

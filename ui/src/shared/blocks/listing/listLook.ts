@@ -6,7 +6,7 @@ export function readLook(params: URLSearchParams): ListLook {
   return params.get('look') === 'cards' ? 'cards' : 'table'
 }
 
-/** The same address with a look written into it; a table leaves no trace. */
+/** Writes the look of a list into an address; the table is the default and is not written. */
 export function writeLook(params: URLSearchParams, look: ListLook): URLSearchParams {
   const written = new URLSearchParams(params)
   if (look === 'cards') written.set('look', look)

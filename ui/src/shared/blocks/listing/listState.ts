@@ -35,7 +35,7 @@ export function readListState(
   }
 }
 
-/** The same address with `change` written into it. Defaults leave no trace; other parameters stay. */
+/** Writes `change` into an address. Defaults are not written; other parameters stay. */
 export function writeListState(
   params: URLSearchParams,
   change: Partial<ListState>,

@@ -28,7 +28,7 @@ export function viewOf(params: URLSearchParams): string {
   return search.toString()
 }
 
-/** The same views with this one among them; another of its name, or another default, gives way. */
+/** Adds a view. It replaces a view of the same name; as the default it takes the place of another default. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
   const others = views
     .filter(({ name }) => name !== view.name)

@@ -17,7 +17,7 @@ export interface LocalizedTextEditorProps<Key extends string> {
   fields: readonly LocalizedField<Key>[]
   value: LocalizedTexts<Key>
   onChange: (value: LocalizedTexts<Key>) => void
-  /** Everything that is missing is said too, and the first language with a problem opens: saving was tried. */
+  /** Shows all errors, after an attempt to save; the first language with an error opens. */
   isChecked?: boolean
   isReadOnly?: boolean | undefined
   /** What is wrong with the name, the first of the fields, in the default language: the server said so. */

@@ -17,12 +17,12 @@ import styles from './MembersDialog.module.css'
 /** A part of the members of a group or team. */
 export interface MembersPage {
   members: readonly PickerItem[]
-  /** Of all parts together. */
+  /** The number of members in all parts together. */
   total: number
 }
 
 interface MembersDialogProps {
-  /** Of the group or team. */
+  /** The name of the group or team. */
   name: string
   /** In place of the usual one. */
   title?: string

@@ -1,11 +1,11 @@
 /** Something that has a place among others. */
 export interface OrderedRow {
   id: string
-  /** What readers call it. */
+  /** Its name for screen readers. */
   name: string
 }
 
-/** The same rows with some of them before or after another. */
+/** Moves some rows before or after another row. */
 export function withMoved<Row extends OrderedRow>(
   rows: readonly Row[],
   moved: ReadonlySet<unknown>,

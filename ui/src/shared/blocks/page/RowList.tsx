@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './RowList.module.css'
 
 interface RowListProps {
-  /** What readers hear of changes. */
+  /** Screen readers announce this text after a change. */
   live?: 'polite'
   /** `RowItem`s. */
   children: ReactNode

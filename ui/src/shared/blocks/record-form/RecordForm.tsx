@@ -7,11 +7,11 @@ import type { RecordFormState } from './useRecordForm'
 
 interface RecordFormProps<Values extends object> {
   form: RecordFormState<Values>
-  /** What readers call it: "Edit Payroll". */
+  /** The name of the form for screen readers: "Edit Payroll". */
   label: string
   /** What the button does: "Save changes". */
   saveText: string
-  /** Nothing is being edited: all sections are facts. */
+  /** Read only: all sections show facts instead of fields. */
   isReading?: boolean
   /** Buttons before the one that saves. */
   tools?: ReactNode

@@ -32,7 +32,7 @@ export interface RecordFormOptions<Values extends object, Saved = unknown> {
   stored: NoInfer<Values>
   /** Reads what is stored now, past every cache; undefined for a new record. */
   read?: (() => Promise<NoInfer<Values>>) | undefined
-  /** Of a new record: the field that says so when another record has the name. */
+  /** For a new record: the field that shows the error when the name is taken. */
   nameField?: keyof NoInfer<Values> & string
   /** Under which what is entered outlives the session: `createGroup`, `group cn=payroll,o=data`. */
   draftName: string
@@ -155,7 +155,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     before,
     now,
     changed,
-    /** How many fields are wrong. */
+    /** The number of fields with errors. */
     wrong: Object.keys(errors).length,
     /** The field with the name that another record has, until the name is changed. */
     taken: nameField !== undefined && messages[nameField]?.type === TAKEN ? nameField : undefined,

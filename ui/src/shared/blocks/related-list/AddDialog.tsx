@@ -19,7 +19,7 @@ import { useNoConsequences, type UseConsequences } from './consequences'
 interface AddDialogProps<Result extends Outcome> {
   title: string
   verb: string
-  /** Of the picker. */
+  /** The label of the picker. */
   label: string
   hint: string
   tabs: readonly [PickerTab, ...PickerTab[]]
@@ -28,7 +28,7 @@ interface AddDialogProps<Result extends Outcome> {
   /** Why an item cannot be added, told before anything is sent. */
   misfit: (item: PickerItem) => string | undefined
   send: (items: readonly PickerItem[], reason: string) => Promise<Result>
-  /** What became of them. */
+  /** The outcome of all of them. */
   tell: (outcome: Result) => string
   /** What follows from it, and what is typed before; always the same hook. */
   useConsequences?: UseConsequences<PickerItem>
@@ -41,7 +41,7 @@ interface Entered {
 }
 
 const NOTHING: Entered = { items: [], reason: '' }
-const PLACE = 'addition'
+const ADDITION_FEEDBACK = 'addition'
 
 /** Adds records to a list, with a reason that is sent with each. What could not be added stays chosen. */
 export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>) {
@@ -88,7 +88,7 @@ export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>)
           onSubmit={() => isSaid(said) && void form.submit()}
         />
       )}
-      <ChildFeedback place={PLACE} />
+      <ChildFeedback place={ADDITION_FEEDBACK} />
     </FormDialog>
   )
 }
@@ -102,7 +102,9 @@ function useSending<Result extends Outcome>({
   return async ({ all: { items, reason } }, stay) => {
     const outcome = await send(items, reason)
     const { success } = outcome
-    dispatch(showFeedback({ outcome, text: tell(outcome), ...(!success && { place: PLACE }) }))
+    dispatch(
+      showFeedback({ outcome, text: tell(outcome), ...(!success && { place: ADDITION_FEEDBACK }) }),
+    )
     const done = new Set(outcome.succeeded.map(({ id }) => id))
     if (!success) stay((now) => ({ items: now.items.filter(({ id }) => !done.has(id)) }))
   }

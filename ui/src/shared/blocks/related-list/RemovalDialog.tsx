@@ -6,7 +6,7 @@ export interface RemovalTexts {
   title: string
   consequence: string
   verb: string
-  /** What became of so many. */
+  /** The message of the outcome; `total` is the number of items. */
   done: (total: number) => string
   failed: (total: number) => string
 }

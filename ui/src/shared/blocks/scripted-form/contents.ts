@@ -11,7 +11,7 @@ interface KeptFile {
 
 /** What the files of a form hold: it stays with the console, and the sandbox gets a mark for it. */
 export interface Contents {
-  /** Of a value with files, what the sandbox gets. */
+  /** Replaces the contents of files in a value before the sandbox gets it. */
   withhold: (files: FormValue) => FormValue
   /** The way back; what the sandbox made up is left out. */
   restore: (files: FormValue) => FormValue

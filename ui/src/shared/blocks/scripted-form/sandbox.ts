@@ -29,7 +29,7 @@ export function connect(frame: Window, hear: (message: Told) => void): Sandbox {
     if (message?.type === 'answer') waiting.get(message.id)?.(message)
     else if (message) hear(message)
   }
-  // It has no origin that could be named.
+  // The sandbox has an opaque origin, so no target origin can be named.
   frame.postMessage(GREETING, '*', [theirs])
   const say = (message: ToSandbox) => port.postMessage(message)
   return {

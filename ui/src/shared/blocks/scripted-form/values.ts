@@ -14,12 +14,12 @@ import type { Contents } from './contents'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Of what the renderer keeps, that for which the form has fields, as it is. */
+/** The values of the renderer that belong to fields of the form, unchanged. */
 export function fieldValues(nodes: readonly FormNode[], kept: Values): FormValues {
   return taken(nodes, kept, (_field, value) => value)
 }
 
-/** The same in the shape in which all forms are submitted, with the contents of files. */
+/** The values in the shape in which all forms are submitted, with the contents of files. */
 export function sentValues(
   nodes: readonly FormNode[],
   kept: Values,

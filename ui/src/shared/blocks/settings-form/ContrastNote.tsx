@@ -17,7 +17,7 @@ interface ContrastNoteProps {
 }
 
 /**
- * Says that text cannot be read on its ground, and in what it is shown instead; readers hear it when it comes.
+ * Says that text cannot be read on its ground, and in what it is shown instead; screen readers hear it when it comes.
  *
  * Source: docs/assumptions.md A-385.
  */

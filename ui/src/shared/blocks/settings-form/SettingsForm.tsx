@@ -11,7 +11,7 @@ import { SettingsSection } from './SettingsSection'
 import { useSettingsForm, type SettingsFormOptions } from './useSettingsForm'
 
 export interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> {
-  /** What readers call the form: "Caching". */
+  /** The name of the form for screen readers: "Caching". */
   label: string
   /** Said when it is saved. */
   savedText: string

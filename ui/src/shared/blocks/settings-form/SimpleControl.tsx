@@ -90,6 +90,6 @@ function limitsOf({ min, max, unit, decimals, isName = false }: NumberSetting) {
 const numberOf = (value: SettingValue) => (typeof value === 'number' ? value : undefined)
 const textOf = (value: SettingValue) => (typeof value === 'string' ? value : '')
 
-/** Nothing is chosen as long as the text is empty. */
+/** The selected id; none while the text is empty. */
 const idOf = (value: SettingValue) =>
   typeof value === 'string' && value !== '' ? value : undefined

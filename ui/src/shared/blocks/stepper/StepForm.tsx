@@ -15,7 +15,7 @@ import { useSteps } from './useSteps'
 
 interface StepFormProps<Values extends object> {
   form: RecordFormState<Values>
-  /** What readers call it. */
+  /** Its name for screen readers. */
   label: string
   steps: readonly Step<keyof Values & string>[]
   /** What the button of the last step does. */

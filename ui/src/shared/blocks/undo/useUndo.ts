@@ -13,7 +13,7 @@ const SHOWN = 5
 
 /** Something that is taken away, unless somebody wants it back. */
 export interface Removal {
-  /** Of the thing: what is removed is no longer listed. */
+  /** The id of the record that is removed; lists leave it out. */
   id: string
   /** What has happened, `Role removed from Omar Haddad`. */
   text: string

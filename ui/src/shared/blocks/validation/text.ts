@@ -44,7 +44,7 @@ export function atLeastLong(min: number) {
 
 const countWords = (text: string) => text.trim().split(/\s+/).length
 
-/** Of words; says how many there are. */
+/** Limits the number of words; the message has the present number. */
 export function atLeastWords(min: number) {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => countWords(text) >= min,
@@ -52,7 +52,7 @@ export function atLeastWords(min: number) {
   )
 }
 
-/** Of words; says how many there are. */
+/** Limits the number of words; the message has the present number. */
 export function atMostWords(max: number) {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => countWords(text) <= max,
@@ -75,7 +75,7 @@ export const phoneNumber = v.pipe(
 const WINDOWS_PATH = /^[A-Za-z]:\\([^<>:"/\\|?*]+\\)*[^<>:"/\\|?*]*$/
 const UNIX_PATH = /^\/([^/\0]+\/)*[^/\0]*$/
 
-/** Where a file is on the server: nothing, a Windows path or a Unix path. Source: SPEC 5 "Field validators". */
+/** The path of a file on the server: empty, a Windows path or a Unix path. Source: SPEC 5 "Field validators". */
 export const filePath = v.pipe(
   v.string(),
   v.check(

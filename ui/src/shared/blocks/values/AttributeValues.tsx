@@ -3,7 +3,7 @@ import { AttributeValue, type AttributeValueProps } from './AttributeValue'
 import { ValueList, type Place } from './ValueList'
 
 interface AttributeValuesProps extends Pick<AttributeValueProps, 'renderPerson' | 'renderThing'> {
-  /** Nothing is shown when it is absent. */
+  /** Without it nothing is rendered. */
   attribute: Attribute | undefined
   place: Place
 }

@@ -2,24 +2,24 @@ import type { GalleryPage } from '../../../gallery/galleryPage'
 import { PORTRAIT } from '../../../gallery/portrait'
 import { CellValue } from './CellValue'
 
-const toThing = (id: string) => `#/${id}`
-const thing = (name: string) => ({ ID: name, name })
+const toRecord = (id: string) => `#/${id}`
+const record = (name: string) => ({ ID: name, name })
 
 export const gallery: GalleryPage = {
   title: 'Value of a cell',
   specimens: [
     { name: 'A text', Show: () => <CellValue value="Finance" label="Department" /> },
     {
-      name: 'A thing with a page',
-      Show: () => <CellValue value={thing('Auditor')} label="Role" toThing={toThing} />,
+      name: 'A record with a page',
+      Show: () => <CellValue value={record('Auditor')} label="Role" toRecord={toRecord} />,
     },
     {
-      name: 'Several things',
+      name: 'Several records',
       Show: () => (
         <CellValue
-          value={['Auditor', 'Payment Approver', 'Clerk', 'Reader'].map(thing)}
+          value={['Auditor', 'Payment Approver', 'Clerk', 'Reader'].map(record)}
           label="Roles"
-          toThing={toThing}
+          toRecord={toRecord}
         />
       ),
     },

@@ -4,7 +4,7 @@ import { CellValue } from './CellValue'
 
 const lena = { ID: 'cn=lbrandt,o=data', name: 'lbrandt', displayName: 'Lena Brandt' }
 const omar = { ID: 'cn=ohaddad,o=data', name: 'Omar Haddad' }
-const toThing = (id: string) => `/things/${id}`
+const toRecord = (id: string) => `/records/${id}`
 
 test('a text is a text', async () => {
   renderBlock(<CellValue value="Finance" label="Department" />)
@@ -16,18 +16,18 @@ test.each([
   [lena, 'Lena Brandt'],
   [omar, 'Omar Haddad'],
   [{ ID: 'R-17' }, 'R-17'],
-])('%j is shown as %s', async (thing, words) => {
-  renderBlock(<CellValue value={thing} label="Owner" />)
+])('%j is shown as %s', async (record, words) => {
+  renderBlock(<CellValue value={record} label="Owner" />)
 
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('a thing leads to its page where there is one', async () => {
-  renderBlock(<CellValue value={[lena, { name: 'Nobody' }]} label="Owners" toThing={toThing} />)
+test('a record leads to its page where there is one', async () => {
+  renderBlock(<CellValue value={[lena, { name: 'Nobody' }]} label="Owners" toRecord={toRecord} />)
 
   expect(await screen.findByRole('link', { name: 'Lena Brandt' })).toHaveAttribute(
     'href',
-    '#/things/cn=lbrandt,o=data',
+    '#/records/cn=lbrandt,o=data',
   )
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })

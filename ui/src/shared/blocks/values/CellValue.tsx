@@ -6,7 +6,7 @@ import { readTime } from './time'
 import { ValueList } from './ValueList'
 
 /** `{"ID": "cn=lbrandt,o=data", "name": "Lena Brandt"}`, `{"DataType": "timeStamp", "data": 1565784000000}`. */
-export interface CellThing {
+export interface CellRecord {
   ID?: string
   name?: string
   displayName?: string
@@ -15,26 +15,26 @@ export interface CellThing {
   data?: string | number
 }
 
-type CellEntry = string | CellThing
+type CellEntry = string | CellRecord
 
 interface CellValueProps {
   value: CellEntry | readonly CellEntry[]
   /** Head of the column. */
   label: string
-  /** Where a thing with an `ID` leads. */
-  toThing?: (id: string) => string
+  /** The page of a record with an `ID`. */
+  toRecord?: (id: string) => string
 }
 
 /**
- * The value of a cell: a text, a thing, or several of them.
+ * The value of a cell: a text, a record, or several of them.
  *
  * Source: SPEC 3 "Table columns", cell values; SPEC 2 "Shared widgets", cell renderer.
  */
-export function CellValue({ value, label, toThing }: CellValueProps) {
+export function CellValue({ value, label, toRecord }: CellValueProps) {
   const entries = isList(value) ? value : [value]
   const values = entries.filter(isFilled).map((entry, index) => ({
     key: String(index),
-    content: <Entry entry={entry} toThing={toThing} />,
+    content: <Entry entry={entry} toRecord={toRecord} />,
   }))
   return <ValueList values={values} label={label} place="cell" />
 }
@@ -49,18 +49,18 @@ function isFilled(entry: CellEntry): boolean {
 
 interface EntryProps {
   entry: CellEntry
-  toThing: CellValueProps['toThing']
+  toRecord: CellValueProps['toRecord']
 }
 
-function Entry({ entry, toThing }: EntryProps): ReactNode {
+function Entry({ entry, toRecord }: EntryProps): ReactNode {
   if (typeof entry === 'string') return <bdi>{entry}</bdi>
   const { ID, name = ID ?? '', displayName = name, DataType, data = '' } = entry
   if (DataType === 'image') return <Avatar name={displayName} image={String(data)} />
   if (DataType === 'timeStamp') return <Stamp raw={String(data)} />
   const words = <bdi>{displayName}</bdi>
-  if (!toThing || ID === undefined) return words
+  if (!toRecord || ID === undefined) return words
   return (
-    <Link href={toThing(ID)} quiet>
+    <Link href={toRecord(ID)} quiet>
       {words}
     </Link>
   )

@@ -26,7 +26,7 @@ export function formatByLocale(name: string, intlLocale: string): DateFormat {
 
 const GREGORIAN = { calendar: 'gregory', numberingSystem: 'latn' } as const
 
-/** The same in the words of the browser, for locales that dayjs does not have, or not yet. */
+/** A date format of the browser, for locales that dayjs does not have, or has not loaded yet. */
 export function formatByBrowser(locale: string, intlLocale: string): DateFormat {
   const inDigits = digitsOf(intlLocale)
   const day = new Intl.DateTimeFormat([locale, 'en'], { ...GREGORIAN, dateStyle: 'medium' })

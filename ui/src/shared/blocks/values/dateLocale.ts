@@ -59,7 +59,7 @@ export function watchDateLocales(tell: () => void): () => void {
   }
 }
 
-/** Of the languages of the interface each is a file of its own, read when it is first needed; the others are one. */
+/** Each language of the interface is one file, with its regions; all other languages are one file together. */
 export async function loadDateLocale(name: string) {
   await (INTERFACE.test(name) ? readOne(name) : readOther(name))
   loaded.add(name)
@@ -70,7 +70,7 @@ const INTERFACE = /^(ar|de|en|es|fr|he|it|ja|nl|pt|ru|zh)(-|$)/
 
 const readOne = (name: string): Promise<unknown> =>
   import(
-    /* webpackChunkName: "date-[request]", webpackInclude: /[/](ar|de|en|es|fr|he|it|ja|nl|pt|ru|zh)(-[\w-]+)?[.]js$/ */
+    /* webpackInclude: /[/](ar|de|en|es|fr|he|it|ja|nl|pt|ru|zh)(-[\w-]+)?[.]js$/ */
     `dayjs/locale/${name}.js`
   )
 

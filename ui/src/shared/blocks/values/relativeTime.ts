@@ -25,7 +25,7 @@ type Rule = (typeof RULES)[number] | typeof YEARS
 interface RelativeTime {
   direction: 'past' | 'future'
   words: Rule['words']
-  /** Of the unit in the words; 1 where they have none. */
+  /** The number of units in the text; 1 when the text has no number. */
   count: number
 }
 

@@ -9,7 +9,7 @@ import type { Steps } from './useSteps'
 
 /** What the end of a form has to know of it. */
 export interface FormWork {
-  /** How many fields are wrong. */
+  /** The number of fields with errors. */
   wrong: number
   steps: Omit<Steps, 'nodes'>
   /** The action that is under way. */

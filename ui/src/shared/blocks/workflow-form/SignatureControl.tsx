@@ -12,7 +12,7 @@ const WIDTH_PX = 900
 const HEIGHT_PX = 300
 
 /**
- * A signature: drawn, or the name of who signs, written for them.
+ * A signature: drawn, or the name of the signer, written in a script font.
  *
  * Source: docs/assumptions.md A-343.
  */

@@ -23,9 +23,9 @@ export interface ListSource {
   search: string | undefined
   /** Where in the answer the items are, `roles`. */
   items: string
-  /** What of an item is the value, `id`. */
+  /** The property of an item that is the value, `id`. */
   value: string
-  /** What of an item is shown, `['name']`. */
+  /** The properties of an item that are shown, `['name']`. */
   shown: readonly string[]
 }
 

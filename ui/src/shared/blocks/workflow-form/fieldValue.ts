@@ -78,7 +78,7 @@ function textsOf(given: unknown): string[] {
   })
 }
 
-/** Nothing is entered. */
+/** Whether the field is empty. */
 export function isEmpty(value: FormValue): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.every(isEmpty)

@@ -34,7 +34,7 @@ function firstRows({ leastRows }: GridNode): object[] {
   return Array.from({ length: leastRows }, () => ({}))
 }
 
-/** Of what JSON knows, as values are: rows are changed in place. */
+/** A copy of a JSON value, because rows are changed in place. */
 export function copyOf<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value
 }
@@ -67,7 +67,7 @@ function withoutHidden(nodes: readonly FormNode[], values: FormValues, by: FormV
   return left
 }
 
-/** What is submitted: of each field that is there, its value; nothing of those whose condition fails. */
+/** The values to submit: those of the visible fields. Fields whose condition is false are left out. */
 export function submittedValues(nodes: readonly FormNode[], values: FormValues): FormValues {
   const submitted: FormValues = {}
   const by = shownValues(nodes, values)

@@ -17,9 +17,9 @@ export interface FormComponent {
   suffix?: string
   validate?: ComponentRules
   conditional?: ComponentCondition
-  /** Of `radio` and `selectboxes`. */
+  /** For `radio` and `selectboxes`. */
   values?: readonly ComponentChoice[]
-  /** Of `select` and `tree`. */
+  /** For `select` and `tree`. */
   data?: ComponentData
   dataSrc?: string
   selectValues?: string
@@ -28,26 +28,26 @@ export interface FormComponent {
   searchField?: string
   filter?: string
   limit?: number
-  /** Of `dynamic_entity` and `dn_display`. */
+  /** For `dynamic_entity` and `dn_display`. */
   entityKey?: string
   displayAttr?: readonly string[]
   permission_request_type?: string
-  /** Of `dnquery`. */
+  /** For `dnquery`. */
   queryKey?: string
   parameters?: readonly SourceParameter[]
-  /** Of `tree`: how its nodes call what they have. */
+  /** For `tree`: the names of the properties of its nodes. */
   mapper?: { dn?: string; name?: string; subContainers?: string }
   /** What the call of a `tree` sends. */
   body?: { dn?: string; level?: number | string }
   /** Of `survey`. */
   questions?: readonly ComponentChoice[]
-  /** Of `tags`; the spelling is Form.io's. */
+  /** For `tags`; the spelling is Form.io's. */
   delimeter?: string
   storeas?: string
   maxTags?: number | ''
   /** Of `time`. */
   dataFormat?: string
-  /** Of `datamap`. */
+  /** For `datamap`. */
   keyLabel?: string
   valueComponent?: FormComponent
   /** Of `file`. */
@@ -55,18 +55,18 @@ export interface FormComponent {
   filePattern?: string
   fileMinSize?: string
   fileMaxSize?: string
-  /** Of `textarea` a number, of `table` its cells. */
+  /** For `textarea` a number, for `table` its cells. */
   rows?: unknown
   enableTime?: boolean
   dayFirst?: boolean
-  /** Of `datetime`. */
+  /** For `datetime`. */
   datePicker?: ComponentLimits
   /** Of `day`. */
   minDate?: string | null
   maxDate?: string | null
   inputMask?: string
   decimalLimit?: number | ''
-  /** Of `currency`, by ISO 4217. */
+  /** For `currency`, by ISO 4217. */
   currency?: string
   title?: string
   legend?: string

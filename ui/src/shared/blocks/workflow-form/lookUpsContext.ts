@@ -16,7 +16,7 @@ export interface LookUps {
   Field: ComponentType<FieldControlProps>
   /** What is chosen, by name. */
   Names: ComponentType<LookUpNamesProps>
-  /** The same for a form that is drawn elsewhere: shows nothing. */
+  /** Loads the names for a form that is drawn elsewhere; renders nothing. */
   NamesReader: ComponentType<LookUpNamesReaderProps>
 }
 

@@ -41,7 +41,7 @@ export function writtenLimits({ type, datePicker, minDate, maxDate }: FormCompon
   return { earliest: given?.minDate ?? '', latest: given?.maxDate ?? '' }
 }
 
-/** The same as of now, as the date field takes them. */
+/** The limits at this moment, in the shape that the date field takes. */
 export function limitsNow({ rules: { earliest, latest }, control, hasTime }: FieldNode) {
   const write = (moment: NamedMoment) =>
     toLocalMoment(moment().format(), control === 'moment' && hasTime)

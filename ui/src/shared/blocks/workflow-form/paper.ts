@@ -1,6 +1,6 @@
 import SignaturePad from 'signature_pad'
 
-/** Of what is written for a person, the share of the height and of the width. */
+/** The size of the text in a signature, as a share of its height and width. */
 const LETTERS = 0.4
 const LINE = 0.9
 

@@ -10,7 +10,7 @@ export function readAgain(dispatch: AppDispatch) {
   })
 }
 
-/** The same once nothing is on its way that was asked before. */
+/** Loads the answers again, after all earlier calls have ended. */
 export async function readAgainAfterAll(dispatch: AppDispatch): Promise<void> {
   const underWay = dispatch(baseApi.util.getRunningQueriesThunk())
   if (underWay.length === 0) {

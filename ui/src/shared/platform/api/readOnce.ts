@@ -15,7 +15,7 @@ export interface Readable<Asked, Data> {
   initiate: (asked: Asked, how: typeof freshly) => Thunk<Pending<Data>>
 }
 
-/** What the api says of who follows its answers. */
+/** The subscriptions of the api. */
 interface Followers {
   getSubscriptionCount: (queryCacheKey: string) => number
 }

@@ -5989,7 +5989,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Show what a permission asks of who wants it */
+    /** Show what a permission asks of a person who wants it */
     post: {
       parameters: {
         query?: never
@@ -18297,14 +18297,14 @@ export interface components {
       confirmationNumber?: string
       /** @description Milliseconds since 1970 */
       createTime?: number
-      /** @description Name of who claimed it, else of the addressee */
+      /** @description Name of the person who claimed it, or of the addressee */
       currentAddressee?: string
       dataItems?: components['schemas']['TaskDataItemNode'][]
       /** @description Whether the addressee is away */
       delegatedTask?: boolean
       /** @description Milliseconds since 1970; absent without an end */
       expirationTime?: number
-      /** @description DN of who asked */
+      /** @description DN of the person who asked */
       initiator?: string
       initiatorName?: string
       isNewForm?: boolean
@@ -18318,7 +18318,7 @@ export interface components {
       recipientName?: string
       /** @example user */
       recipientType?: string
-      /** @description DN of who passed the task on */
+      /** @description DN of the person who passed the task on */
       returnAddressee?: string
       taskClaimed?: boolean
       taskId: string
@@ -20766,7 +20766,7 @@ export interface components {
       name?: string
       /** @description 0 running, 1 stopped, 2 terminated, 3 completed */
       processState?: number
-      /** @description DN of who asked in the requester's name */
+      /** @description DN of the person who asked in the requester's name */
       proxyUser?: string
       proxyUserFullName?: string
       reason?: string
@@ -22086,7 +22086,7 @@ export interface components {
       date?: number
       msgId?: string
       system?: boolean
-      /** @description Name of who wrote it */
+      /** @description Name of the person who wrote it */
       user?: string
     }
     TaskDataItemNode: {
@@ -22467,7 +22467,7 @@ export interface components {
       id: string
       /** @description DN */
       initiator?: string
-      /** @description DN of who claimed it */
+      /** @description DN of the person who claimed it */
       owner?: string
       priority?: number
       processId?: string
@@ -22489,7 +22489,7 @@ export interface components {
       creationTime?: number
       expirationTime?: number
       id: string
-      /** @description DN of who claimed it */
+      /** @description DN of the person who claimed it */
       owner?: string
       priority?: number
       processId?: string

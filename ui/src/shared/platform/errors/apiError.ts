@@ -87,11 +87,11 @@ function isFault(body: unknown): body is Fault {
   return isRecord(body) && isRecord(body.Fault)
 }
 
-/** A reply with one of these tells what became of each thing. */
+/** A reply with one of these tells the outcome of each thing. */
 const OUTCOMES = ['failed', 'failNodes', 'failedProcesses', 'OperationNodes']
 
 /**
- * A write that answered 200 and yet says it did nothing: `{"success": false}`. One that tells what became of each thing
+ * A write that answered 200 and yet says it did nothing: `{"success": false}`. One that tells the outcome of each thing
  * or person is none.
  *
  * Source: docs/assumptions.md A-16.

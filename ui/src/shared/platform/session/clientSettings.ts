@@ -83,7 +83,7 @@ export function attributesSetting(config: Config, section: Section, key: string)
   })
 }
 
-/** An administrator typed it: nothing but the web is opened. */
+/** Administrators type this address; only http and https are accepted. */
 function webAddress(value: unknown): string {
   const address = textOf(value)
   return /^https?:[/][/]/i.test(address) ? address : ''

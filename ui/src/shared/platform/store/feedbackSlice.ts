@@ -26,7 +26,7 @@ export interface Subject {
 export interface Feedback extends Said {
   id: string
   status: FeedbackStatus
-  /** What became of each of several things. */
+  /** The outcome of each of several things. */
   outcome?: Outcome
   /** Stays until it is closed by hand. */
   sticky: boolean

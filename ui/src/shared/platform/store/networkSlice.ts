@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 
 interface NetworkState {
-  /** Nothing reaches the server. */
+  /** Whether the server cannot be reached. */
   isLost: boolean
   /** How many calls got no answer; each is a reason to find out. */
   unanswered: number

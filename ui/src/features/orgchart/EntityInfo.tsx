@@ -7,10 +7,10 @@ import { toEntity } from '../entities/routes'
 import { toGroup } from '../groups/routes'
 import { KindSign } from './KindSign'
 
-/** The key of groups among the kinds of things. */
+/** The key of groups among the kinds of entities. */
 const GROUP = 'group'
 
-interface ThingInfoProps {
+interface EntityInfoProps {
   dn: string
   name: string
   kind: string
@@ -18,8 +18,8 @@ interface ThingInfoProps {
   more: ReactNode
 }
 
-/** A group or another thing of a chart, which has no quick info: what its card says, and the way to its page. */
-export function ThingInfo({ dn, name, kind, lines, more }: ThingInfoProps) {
+/** A group or another entity of a chart, which has no quick info: the lines of its card and a link to its page. */
+export function EntityInfo({ dn, name, kind, lines, more }: EntityInfoProps) {
   const { t } = useTranslation('values')
   const page = kind === GROUP ? toGroup(dn) : toEntity(kind, dn)
   const mayOpen = useIsOpenPath()(page)
