@@ -39,7 +39,7 @@ export function openCart(acting: string): Thunk<void> {
 
 /**
  * Changes an entry in the store, on the device and in the other tabs; gives its outcome. While something is asked for, the
- * device and the tabs are told that nobody knows what became of it: the page may go before the answer comes.
+ * device and the tabs are told that the outcome is unknown: the page may be closed before the answer arrives.
  *
  * @param last - what is changed when the store has been emptied meanwhile: the device and the tabs alone are told.
  *

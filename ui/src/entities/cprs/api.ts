@@ -121,7 +121,7 @@ const processesApi = baseApi.injectEndpoints({
         )
       },
     }),
-    /** What was published here last, by the key of the subject: the server tells of no single row what became of it. */
+    /** What was published here last, by the key of the subject: the server does not tell the outcome of a single row. */
     readPublication: build.query<Publication | null, string>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: LONG_S,

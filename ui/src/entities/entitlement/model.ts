@@ -26,7 +26,7 @@ export interface PlaceValue {
   name: string
   /** How the connected system spells it. */
   native: string
-  /** Undefined where that could not be read. */
+  /** Undefined when it failed to load. */
   resources: readonly GivingResource[] | undefined
 }
 
@@ -34,7 +34,7 @@ export interface PlaceValue {
 export const VALUE_STATES = ['mapped', 'managed', 'exists', 'free'] as const
 export type ValueState = (typeof VALUE_STATES)[number]
 
-/** Undefined where its resources could not be read. Source: docs/assumptions.md A-541. */
+/** Undefined when its resources failed to load. Source: docs/assumptions.md A-541. */
 export function stateOfValue(
   { value, resources }: PlaceValue,
   given: ReadonlySet<string>,

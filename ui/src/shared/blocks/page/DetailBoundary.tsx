@@ -13,7 +13,7 @@ interface DetailBoundaryProps<Data> extends DetailNotFoundProps {
   children: (data: Data) => ReactNode
 }
 
-/** The thing that the address names: its outline, why it is not there, why it could not be read, or what there is. */
+/** The record that the address names: its outline while it loads, the reason why it is missing or failed to load, or its content. */
 export function DetailBoundary<Data>(props: DetailBoundaryProps<Data>) {
   const { query, failedTitle, sign, children, ...missing } = props
   const { data } = query

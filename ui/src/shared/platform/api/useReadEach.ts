@@ -28,7 +28,7 @@ interface Seen<Data> {
 }
 
 export interface ReadEach<Data> {
-  /** By id; who could not be read is not there. */
+  /** The results by id; without the ids that failed to load. */
   found: ReadonlyMap<string, Data>
   /** How many have not answered. */
   left: number
