@@ -72,7 +72,7 @@ export function cartKept(acting: string): Thunk<Promise<unknown>> {
   return (dispatch) => keepers.get(dispatch)?.get(acting)?.flush() ?? Promise.resolve()
 }
 
-/** What was put in before the kept cart was there is added to it. */
+/** Adds the items that were put in before the stored cart had loaded. */
 function joined(kept: Cart, begun: Cart): Cart {
   const items = addedTo(kept.items, begun.items, ({ permission }) => permission.id)
   const recipients = addedTo(kept.recipients, begun.recipients, ({ id }) => id)

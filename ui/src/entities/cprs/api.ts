@@ -40,7 +40,7 @@ interface PublicationStart {
 
 const processesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the last computation of a subject found. */
+    /** The differences that the last computation of a subject found. */
     listDifferences: build.query<Page<Difference>, DifferencesAsked>({
       query: ({ subject, list }) => ({
         url: 'access/cprs/assignments/delta',

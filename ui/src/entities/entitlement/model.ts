@@ -21,7 +21,7 @@ export interface GivingResource {
 
 /** A value of an entitlement, and what gives it. */
 export interface PlaceValue {
-  /** What a resource is bound to. */
+  /** The value that a resource is bound to. */
   value: string
   name: string
   /** How the connected system spells it. */
@@ -51,7 +51,7 @@ export interface WantedResource {
   name: string
 }
 
-/** What the server would do for a value. */
+/** The resource or mapping that the server proposes for a value. */
 export interface Proposal extends WantedResource {
   resources: readonly GivingResource[]
   /** The name itself where it is free, else one that is. */

@@ -38,7 +38,7 @@ export interface AttributeDefinition extends Record<AttributeFlag, boolean> {
   choices: string
 }
 
-/** What can be changed of a kind. */
+/** The fields of an entity definition that can be changed. */
 export interface DefinitionFields extends Record<KindFlag, boolean> {
   name: string
   /** In their order. */

@@ -49,7 +49,7 @@ export interface ImpactChange {
   approvers?: readonly Approver[]
 }
 
-/** What people come to have, or have no longer. */
+/** A permission that people gain or lose. */
 export interface Effect {
   permission: Named
   kind: 'role' | 'resource'
@@ -98,7 +98,7 @@ export interface Unseen {
   total?: number
 }
 
-/** What was looked at. */
+/** The numbers of objects that were examined. */
 export interface Counted {
   holders: readonly (Named & { count: number })[]
   roles: number
@@ -106,7 +106,7 @@ export interface Counted {
   constraints: number
 }
 
-/** What follows from a change. */
+/** The impact of a change. */
 export interface Impact {
   gains: readonly Effect[]
   losses: readonly Effect[]

@@ -7,7 +7,7 @@ import { DetailSkeleton } from './DetailSkeleton'
 interface DetailBoundaryProps<Data> extends DetailNotFoundProps {
   /** Its data is null where the server knows no such thing. */
   query: { data?: Data | null | undefined; error?: unknown; refetch: () => unknown }
-  /** What stands before its name. */
+  /** The sign before the name. */
   sign: 'face' | 'glyph'
   failedTitle: string
   children: (data: Data) => ReactNode

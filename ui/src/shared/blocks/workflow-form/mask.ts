@@ -1,6 +1,6 @@
 import type { FormComponent } from './formJson'
 
-/** What a text has to look like, place by place. */
+/** The input mask of a text, character by character. */
 export interface Mask {
   /** A text that fits, with `0` for a digit, `A` for a letter and `X` for either: `(000) 000-0000`. */
   example: string
@@ -36,7 +36,7 @@ const SLOTS: Slots = {
   '*': ['[a-zA-Z0-9]', 'X'],
 }
 
-/** What Form.io asks for where a form says nothing. */
+/** The mask of Form.io for forms without their own. */
 const USUAL: Readonly<Record<string, string>> = { phoneNumber: '(999) 999-9999' }
 
 /** One of several, groups, and however many: only the renderer of Form.io follows. */
