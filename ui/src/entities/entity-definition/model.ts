@@ -105,7 +105,7 @@ function flagsOf<Flag extends string>(
   >
 }
 
-/** The node as it was read, with the fields of the form; what the console does not know goes back as it came. */
+/** The loaded node with the fields of the form; properties that the console does not know are sent back unchanged. */
 export function toNode(node: DefinitionNode, { name, attributes, ...fields }: DefinitionFields) {
   const known = new Map(node.attributes?.map((each) => [each.key, each]))
   return {

@@ -47,7 +47,7 @@ const CLOSED = /\\.|\[[^[\]]*\]/gu
 const BRACKETS: Slots = { '[': ['(?:', ''], ']': [')?', ''] }
 
 /**
- * How the text of a field has to be written; undefined where anything may be, and where that is more than places.
+ * The input mask of a field; undefined when it accepts any text, or when its rule is more than a mask.
  *
  * Source: docs/assumptions.md A-434.
  */
