@@ -19,7 +19,7 @@ PIP := $(VENV)/bin/pip --disable-pip-version-check
 export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help run redis test test-python test-gateway test-ui e2e gallery gallery-pictures soak coverage bench check check-python check-ui check-lint check-sizes check-generated api format clean
+.PHONY: help run redis test test-python test-gateway test-ui e2e gallery gallery-pictures soak coverage bench check check-python check-ui check-lint check-sizes check-generated check-words api format clean
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
@@ -74,7 +74,7 @@ coverage: $(TEST) $(UI) ## Measure the tests' coverage of bff/, in every process
 	coverage report
 
 # What takes longest begins: it leaves one of two jobs to all that is behind it here.
-check: check-lint check-ui check-python check-generated check-sizes ## Run everything static: format, lint, types, boundaries, sizes
+check: check-lint check-ui check-python check-generated check-words check-sizes ## Run everything static: format, lint, types, boundaries, sizes
 
 check-python: $(TEST)
 	ruff format --check
@@ -92,6 +92,10 @@ check-ui: $(NODE)
 	npm run --silent boundaries
 	npm run --silent unused
 	npm run --silent texts
+
+# Old words in comments and docs; those of the console's texts are a Jest test, i18n/words.test.ts.
+check-words:
+	.ci/words
 
 check-sizes: $(NODE) $(UI)
 	npm run --silent size

@@ -48,7 +48,7 @@ class SessionLife:
     absolute_s: int
 
     def begin(self, signed: SignIn, origin: Origin, csrf_token: str, flask: bytes) -> str:
-        """Begin a session for who has just signed in; give its id, which only the browser keeps."""
+        """Begin a session for a person who has just signed in; return its id, which only the browser keeps."""
         now, who, device = now_ms(), signed.identity, Device.of(origin.user_agent)
         meta = SessionMeta(
             subject=who.subject,

@@ -94,7 +94,7 @@ class OrgChartReply(OrgChartEntityNode):
 
 
 class LevelUpNode(ReplySchema):
-    """What is above."""
+    """The objects above."""
 
     dn = fields.String(required=True, metadata=_DN)
     fullName = fields.String()

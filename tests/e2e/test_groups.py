@@ -1,4 +1,4 @@
-"""Groups: made, filled, changed and deleted by who may, and only read by others."""
+"""Groups: created, filled, changed and deleted by people with the right, and only read by others."""
 
 from playwright.sync_api import Locator, Page, expect
 

@@ -74,7 +74,7 @@ def _names(visitor: Visitor, path: str, **how: Any) -> Counter[str]:
 
 
 def test_values_are_mapped_to_a_role_in_arabic(watched: Watched) -> None:
-    """The role is chosen first; the plan says what it does before, and each value what became of it."""
+    """The role is chosen first; the plan says what it does before, and each value its outcome."""
     page = watched.page
     sign_in(page, address="./#/mapresources")
     _choose_role(page, _ROLE)

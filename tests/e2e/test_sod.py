@@ -1,4 +1,4 @@
-"""Constraints between roles: made, changed and deleted by who may, and only read by others."""
+"""Constraints between roles: created, changed and deleted by people with the right, and only read by others."""
 
 import re
 

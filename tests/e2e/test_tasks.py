@@ -1,4 +1,4 @@
-"""Tasks: one person asks, another decides, by hand, by keys and on a phone, and is told what became of each."""
+"""Tasks: one person asks, another decides, by hand, by keys and on a phone, and is told the outcome of each."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Users: made, changed, given roles, compared and deleted by who may; only read by others."""
+"""Users: created, changed, given roles, compared and deleted by people with the right; only read by others."""
 
 import re
 

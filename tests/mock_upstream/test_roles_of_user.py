@@ -46,7 +46,7 @@ def test_a_new_user_has_none(admin: Console) -> None:
 
 
 def test_ones_own_roles_are_for_everybody(signed_in: Callable[[str], Console]) -> None:
-    """Others' for who may open the page of the roles."""
+    """The roles of others, for people who may open the page of roles."""
     user = signed_in("user")
 
     assert _roles(user, USER_DN)

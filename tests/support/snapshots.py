@@ -32,7 +32,7 @@ def paths(report: dict[str, Any]) -> list[str]:
 
 
 def restored(visitor: Visitor, snapshot: Any, *wanted: Any, dry_run: bool = False) -> dict[str, dict[str, Any]]:
-    """Restore fields; give what became of each."""
+    """Restore fields; give the outcome of each."""
     fields = [{"path": each} if isinstance(each, str) else each for each in wanted]
     body = {"snapshot": snapshot, "fields": fields, "dryRun": dry_run}
     answer = visitor.call("POST", RESTORATION, json=body)

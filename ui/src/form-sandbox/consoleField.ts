@@ -83,7 +83,7 @@ function consoleField(Field: typeof FormioField) {
       this.refs.choose?.focus()
     }
 
-    /** Where its value is, in words of the console. */
+    /** The place of its value, in the console's notation. */
     get place() {
       return this.path.replaceAll(/\[(\d+)\]/g, '.$1')
     }

@@ -5,7 +5,7 @@ import { Provider, useStore } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { LanguageProvider } from '../i18n/LanguageProvider'
 
-/** The boundary of a route whose page failed so. No router stands in another: this one has a React root of its own. */
+/** The error page of a route whose page failed with this error. Routers cannot be nested, so it has its own React root. */
 export function failedWith(error: unknown, ErrorBoundary: ComponentType): ComponentType {
   return function Failed() {
     const place = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ function stateOf(i18n: I18n) {
 }
 
 /**
- * Whether the texts of the frame are there, still on their way, or could not be read. Asked once, at the top, in place of a
+ * Whether the texts of the frame are loaded, still loading, or failed to load. Asked once, at the top, in place of a
  * Suspense boundary: React keeps the fallback of one for 300 ms, however soon the texts come.
  */
 export function useFrameTexts(i18n: I18n): ReturnType<typeof stateOf> {

@@ -1,4 +1,4 @@
-"""What the calls about administrators take."""
+"""The parameters and bodies of the calls about administrators."""
 
 from __future__ import annotations
 

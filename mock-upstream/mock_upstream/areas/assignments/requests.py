@@ -1,4 +1,4 @@
-"""What the assignment calls take."""
+"""The parameters and bodies of the assignment calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the availability calls take."""
+"""The parameters and bodies of the availability calls."""
 
 from __future__ import annotations
 

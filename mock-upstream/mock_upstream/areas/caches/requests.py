@@ -1,4 +1,4 @@
-"""What the cache calls take."""
+"""The parameters and bodies of the cache calls."""
 
 from __future__ import annotations
 

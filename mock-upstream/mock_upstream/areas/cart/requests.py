@@ -1,4 +1,4 @@
-"""What the cart calls take."""
+"""The parameters and bodies of the cart calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the calls about clients take."""
+"""The parameters and bodies of the calls about clients."""
 
 from __future__ import annotations
 

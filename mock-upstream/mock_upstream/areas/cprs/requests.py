@@ -1,4 +1,4 @@
-"""What the reconciliation calls take."""
+"""The parameters and bodies of the reconciliation calls."""
 
 from __future__ import annotations
 

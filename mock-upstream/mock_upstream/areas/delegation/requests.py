@@ -1,4 +1,4 @@
-"""What the delegation calls take."""
+"""The parameters and bodies of the delegation calls."""
 
 from __future__ import annotations
 

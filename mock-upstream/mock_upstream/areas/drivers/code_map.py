@@ -1,4 +1,4 @@
-"""The calls that read the code map anew."""
+"""The calls that refresh the code map."""
 
 from __future__ import annotations
 

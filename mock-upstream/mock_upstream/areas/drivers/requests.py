@@ -1,4 +1,4 @@
-"""What the calls of drivers and entitlements take."""
+"""The parameters and bodies of the calls of drivers and entitlements."""
 
 from __future__ import annotations
 

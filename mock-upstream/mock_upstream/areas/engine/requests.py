@@ -1,4 +1,4 @@
-"""What the calls about the engine take."""
+"""The parameters and bodies of the calls about the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the entity calls take."""
+"""The parameters and bodies of the entity calls."""
 
 from __future__ import annotations
 

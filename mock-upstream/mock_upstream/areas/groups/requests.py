@@ -1,4 +1,4 @@
-"""What the group calls take."""
+"""The parameters and bodies of the group calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the calls about the landing page and the request page take."""
+"""The parameters and bodies of the calls about the landing page and the request page."""
 
 from __future__ import annotations
 

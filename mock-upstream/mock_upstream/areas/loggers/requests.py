@@ -1,4 +1,4 @@
-"""What the logging calls take."""
+"""The parameters and bodies of the logging calls."""
 
 from __future__ import annotations
 

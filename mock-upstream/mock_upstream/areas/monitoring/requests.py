@@ -1,4 +1,4 @@
-"""What the monitoring calls take."""
+"""The parameters and bodies of the monitoring calls."""
 
 from __future__ import annotations
 

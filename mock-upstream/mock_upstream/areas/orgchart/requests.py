@@ -1,4 +1,4 @@
-"""What the org chart calls take."""
+"""The parameters and bodies of the org chart calls."""
 
 from __future__ import annotations
 

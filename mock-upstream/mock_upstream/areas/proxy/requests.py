@@ -1,4 +1,4 @@
-"""What the proxy calls take."""
+"""The parameters and bodies of the proxy calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the request calls take."""
+"""The parameters and bodies of the request calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the resource calls take."""
+"""The parameters and bodies of the resource calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the role calls take."""
+"""The parameters and bodies of the role calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the constraint calls take."""
+"""The parameters and bodies of the constraint calls."""
 
 from __future__ import annotations
 

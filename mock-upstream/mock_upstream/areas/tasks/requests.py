@@ -1,4 +1,4 @@
-"""What the task calls take."""
+"""The parameters and bodies of the task calls."""
 
 from __future__ import annotations
 

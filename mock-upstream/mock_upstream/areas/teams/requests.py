@@ -1,4 +1,4 @@
-"""What the team calls take."""
+"""The parameters and bodies of the team calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the user calls take."""
+"""The parameters and bodies of the user calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the workflow calls take."""
+"""The parameters and bodies of the workflow calls."""
 
 from __future__ import annotations
 

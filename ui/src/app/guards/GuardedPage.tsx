@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { SectionKey } from '../../shared/platform/routing/sections'
 import type { Denied } from './guardRoute'
 
-/** What is there before a page is shown. */
+/** The data that loads before a page is shown. */
 export interface GuardedPageData {
   Page: ComponentType
   denied: Denied | null

@@ -11,7 +11,7 @@ export interface AccessRefusal {
   pageName?: string
   /** The page that Close leads to; the default one when not said. */
   redirectTo?: string
-  /** What that page is called. */
+  /** The name of that page. */
   displayName?: string
 }
 
@@ -20,7 +20,7 @@ interface RefusalDialogProps {
   onClose: () => void
 }
 
-/** What an event says, as the dialog says it. */
+/** Shows the message of the event. */
 export function RefusalDialog({ refusal, onClose }: RefusalDialogProps) {
   const { navigationRights } = useBootstrap()
   const { redirectTo, displayName = '' } = refusal

@@ -6,7 +6,7 @@ import type { AreaDefault } from '../navigation/useAreaDefault'
 import { useRedirect } from './useRedirect'
 
 interface UnauthorizedDialogProps {
-  /** What the page is called, `Users`. */
+  /** The name of the page, `Users`. */
   page: string
   /** Where Close leads. */
   areaDefault: AreaDefault

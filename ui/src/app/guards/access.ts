@@ -2,7 +2,7 @@ import type { PageRights } from '../../entities/navigation/api'
 import type { AppRoute } from '../../shared/platform/routing/appRoute'
 import type { Bootstrap } from '../../shared/platform/session/sessionApi'
 
-/** What the guard knows of a page. */
+/** The part of a route that the guard needs. */
 type GuardedRoute = Pick<AppRoute, 'path'> & { handle: Pick<AppRoute['handle'], 'right'> }
 
 /** On the profile, the org chart key only shows the link to the chart: docs/assumptions.md A-283. */

@@ -10,7 +10,7 @@ import { helpAnchor } from './helpAnchor'
 
 const FEATURES = 'popup,width=900,height=600'
 
-/** What a page says of itself, else what its address says. */
+/** The help anchor of the page; by default that of its address. */
 function useAnchor(): string {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const { pathname } = useLocation()

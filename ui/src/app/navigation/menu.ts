@@ -6,7 +6,7 @@ type MenuItem = components['schemas']['MenuItem']
 export interface MenuEntry {
   /** Name to translate by, `users`. */
   name: string
-  /** What the server calls it, for a name without a translation. */
+  /** The name from the server, shown when there is no translation. */
   serverText: string
   /** Empty for a group. */
   path: string

@@ -23,7 +23,7 @@ function useFirstPage() {
 }
 
 /**
- * Where a person goes who named no page, or one that stays closed: the default area of the rights,
+ * The page for a person whose address names no page, or one that they may not open: the default area of the rights,
  * in proxy mode the tasks, else the first page of the menu. The empty path when there is none.
  *
  * Source: SPEC 2 "Route guard"; SPEC 2 "Modals", Unauthorized dialog; docs/assumptions.md A-9.

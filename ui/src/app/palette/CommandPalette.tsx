@@ -6,7 +6,7 @@ import { PalettePanel } from './PalettePanel'
 
 interface CommandPaletteProps {
   isOpen: boolean
-  /** What was typed before it was there. */
+  /** The text that was typed before the palette had loaded. */
   typed: string
   onClose: () => void
 }

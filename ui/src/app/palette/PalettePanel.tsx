@@ -27,7 +27,7 @@ function useEmptyText(query: string, states: readonly SourceState[]): string {
 }
 
 interface PalettePanelProps {
-  /** What stands in the field at first. */
+  /** The first text of the field. */
   typed: string
   /** One of the destinations is chosen. */
   onLeave: () => void

@@ -1,4 +1,4 @@
-/** What the palette leads to, in the order of its sections. */
+/** The kinds of results of the palette, in the order of its sections. */
 export const destinationKinds = [
   'page',
   'user',
@@ -22,6 +22,6 @@ export interface Destination {
   /** `/users/cn%3Disolberg` */
   path: string
   title: string
-  /** What tells two of the same title apart; may be empty. */
+  /** A detail that distinguishes two results with the same title; can be empty. */
   detail: string
 }

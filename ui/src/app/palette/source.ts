@@ -5,7 +5,7 @@ import type { Page } from '../../shared/blocks/listing/page'
 import type { AppDispatch } from '../../shared/platform/store/hooks'
 import type { Destination, DestinationKind } from './destination'
 
-/** What a search found. */
+/** The result of a search. */
 export interface Finding {
   destinations: Destination[]
   /** The server found more than it is willing to list, and lists none. */

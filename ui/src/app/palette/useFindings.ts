@@ -8,7 +8,7 @@ import type { Finding, Source } from './source'
 /** Source: docs/assumptions.md A-226. */
 export const DEBOUNCE_MS = 300
 
-/** What the last search of a source came to. */
+/** The outcome of the last search of a source. */
 interface Outcome extends Answer<Finding> {
   query: string
 }

@@ -5,7 +5,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { MenuItem } from '../../shared/ui/Menu'
 import { useProxyMode } from './useProxyMode'
 
-/** The entry of the profile menu: the way in for who may act for others, or the way out. */
+/** The entry of the profile menu: starts acting for someone, or stops it. */
 export function ProxyItem({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation()
   const { proxyFor } = useBootstrap()

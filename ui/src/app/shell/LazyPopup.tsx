@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 /** Which item of a menu has the focus when it opens; `true` for the popup itself. */
 type InitialFocus = 'first' | 'last' | true
 
-/** What a popup is given by its button. */
+/** The properties that a popup gets from its button. */
 export interface PopupProps {
   /** Takes the focus back when the popup closes. */
   buttonRef: RefObject<HTMLButtonElement | null>
@@ -26,7 +26,7 @@ interface LazyPopupProps {
   onOpen?: () => void
   className: string
   label?: string
-  /** What is on the button. */
+  /** The content of the button. */
   children: ReactNode
 }
 

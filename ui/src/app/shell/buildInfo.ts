@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What the build wrote beside index.html. */
+/** The file that the build writes beside index.html. */
 export interface BuildInfo {
   /** `CE 24.4` */
   release: string

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import styles from './StartupFailure.module.css'
 
-/** When the texts of the frame could not be read: the few words that need no file, and the page anew. */
+/** Shown when the texts of the frame failed to load: a few words that need no file, and a button that reloads the page. */
 export function TextsFailure({ locale }: { locale: string }) {
   const { reload } = useBrowserWindow()
   const language = languageFor(locale)

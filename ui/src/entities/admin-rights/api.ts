@@ -4,7 +4,7 @@ import type { components } from '../../shared/platform/contract/schema'
 type DelegatedAdminRights = components['schemas']['DelegatedAdminRights']
 type DelgatedAdminRightsList = components['schemas']['DelgatedAdminRightsList']
 
-/** What may be administered in part. */
+/** The kinds of objects that can be administered one by one. */
 export type ObjectType = 'role' | 'resource' | 'sod'
 
 /** DN of an object -> the permissions that the caller has for it, such as `modifyRole`. */
@@ -17,7 +17,7 @@ const adminRightsApi = baseApi.injectEndpoints({
       query: (objectType) => ({ url: 'admin/permission/rights', params: { objectType } }),
       transformResponse: ({ isAccesible }: DelegatedAdminRights) => isAccesible,
     }),
-    /** What the caller may do with each of these. */
+    /** The permissions of the caller on each of these objects. */
     listOperations: build.query<Operations, { type: 'role' | 'resource'; ids: readonly string[] }>({
       query: ({ type, ids }) => ({
         url: 'catalog/delegatedAdmin/rights',

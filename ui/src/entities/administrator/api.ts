@@ -77,12 +77,12 @@ const administratorsApi = baseApi.injectEndpoints({
       query: () => `${LIST}/columns`,
       transformResponse: toNamed,
     }),
-    /** What can be administered as a whole. */
+    /** The domains that can be administered as a whole. */
     listAdminDomains: build.query<readonly Named[], undefined>({
       query: () => `${LIST}/adminDomains`,
       transformResponse: toNamed,
     }),
-    /** What can be administered in part. */
+    /** The domains that can be administered in part. */
     listDividedDomains: build.query<readonly Named[], undefined>({
       query: () => `${LIST}/domains`,
       transformResponse: toNamed,
@@ -112,12 +112,12 @@ const administratorsApi = baseApi.injectEndpoints({
       transformResponse: ({ isAdmin = false }: AdminReply) => isAdmin,
       providesTags: ['Administrator'],
     }),
-    /** What there is to be permitted in a domain. */
+    /** The permissions that exist in a domain. */
     listPermissionsOf: build.query<readonly Named[], string>({
       query: (domain) => ({ url: 'admin/permission', params: { domain } }),
       transformResponse: toNamed,
     }),
-    /** What a delegated administrator may do in a domain, all of it. */
+    /** All permissions of a delegated administrator in a domain. */
     listGrants: build.query<readonly Grant[], Divided>({
       queryFn: async ({ dn, domain }, _api, _extra, ask) => {
         const all = await everyPage<AssignedPermissionsNode>(

@@ -10,7 +10,7 @@ export interface PermissionGrant {
   expiresAt: number | undefined
   /** Why a conflict of duties is right here; `''` before one is known. */
   justification: string
-  /** What a resource is given with. */
+  /** The answers to the questions of the resource. */
   answers?: Answers
 }
 

@@ -2,7 +2,7 @@ import { countChoices, type ChoiceCounts, type Filters } from '../../shared/bloc
 import { statusOf } from '../request/status'
 import { isHeld, type PermissionHolder } from './holderModel'
 
-/** What a list of holders is filtered by. */
+/** The filters of a list of holders. */
 export const recipientFilters = ['user', 'group', 'container'] as const
 export const stateFilters = ['held', 'pending', 'expiring', 'denied', 'error'] as const
 

@@ -32,7 +32,7 @@ export interface PermissionHolder {
   /** The state as the server words it. */
   stateText: string
   isBeingRemoved: boolean
-  /** What was written when it was asked for. */
+  /** The reason of the request. */
   reason: string
   requestedAt: number | undefined
   effectiveAt: number | undefined
@@ -40,7 +40,7 @@ export interface PermissionHolder {
   expiresAt: number | undefined
   /** The id of one of several assignments of a resource. */
   instanceId: string
-  /** What was answered to the questions of a resource. */
+  /** The answers to the questions of a resource. */
   answers: Answers
 }
 
@@ -125,12 +125,12 @@ function moment(text: string | undefined): number | undefined {
   return Number(text) || undefined
 }
 
-/** What holders are listed by. */
+/** The permission whose holders are listed. */
 export interface HeldPermission {
   kind: PermissionKind
   /** The DN. */
   id: string
   name: string
-  /** What has to be said to assign it; none of a role. */
+  /** The questions that an assignment has to answer; a role has none. */
   questions?: readonly Question[]
 }

@@ -17,17 +17,17 @@ export interface Cause {
   sourceId: string
   sourceName: string
   isRemovable: boolean
-  /** What was written when it was asked for. */
+  /** The reason of the request. */
   reason: string
   /** Who asked for it; empty when the server does not say. */
   requester: string
   /** Undefined without an end. */
   expiresAt: number | undefined
-  /** What a resource was given with. */
+  /** The answers with which a resource was assigned. */
   answers: readonly Answer[]
 }
 
-/** What was answered when a resource was asked for. */
+/** The answer to a question of a resource. */
 export interface Answer {
   key: string
   value: string

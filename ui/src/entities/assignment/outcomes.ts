@@ -1,6 +1,6 @@
 import type { Outcome } from '../../shared/platform/store/outcome'
 
-/** What came of several calls, as one. */
+/** Joins the outcomes of several calls. */
 export function together(outcomes: readonly Outcome[]): Outcome {
   return {
     success: outcomes.every(({ success }) => success),

@@ -40,7 +40,7 @@ interface GivingBack {
   reason: string
 }
 
-/** What the server calls the ways in which somebody has something. */
+/** The server's names for the sources of an assignment. */
 const SOURCES: Readonly<Record<string, string>> = {
   user: 'userAssigned',
   group: 'groupAssigned',
@@ -48,7 +48,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   role: 'roleRelationship',
 }
 
-/** What changes when something is asked for or given back. */
+/** The cached data that a request or a revocation changes. */
 const CHANGED = ['Holding', { type: 'Request', id: 'LIST' }] as const
 
 const ownAssignmentsApi = baseApi.injectEndpoints({
@@ -113,7 +113,7 @@ function givenBack(holding: Holding) {
   return removableCauses(holding).map(({ instanceId }) => ({ id, entityType: kind, instanceId }))
 }
 
-/** What takes answers is asked for alone, everything else in one call. */
+/** Items with questions are requested one by one, all others in one call. */
 function apart(things: readonly Wanted[]): Wanted[][] {
   const plain = things.filter(({ answers }) => answers.length === 0)
   const answered = things.filter(({ answers }) => answers.length > 0).map((each) => [each])
@@ -146,7 +146,7 @@ function toOutcome(
   return namedIn(outcome, things)
 }
 
-/** What came of things, by the names that they have on the page. */
+/** The outcome with the names that the items have on the page. */
 function namedIn(outcome: Outcome, things: readonly Pick<Wanted, 'id' | 'name'>[]): Outcome {
   const called = <Each extends { id: string }>(each: Each) => ({
     ...each,

@@ -3,7 +3,7 @@ import { dayOf } from '../../shared/blocks/values/day'
 import { toPeriod } from '../delegation/delegationChange'
 import type { Absence, DurationUnit } from './model'
 
-/** What of an absence is written. */
+/** The fields of an absence that are saved. */
 export interface AbsenceFields {
   requestsKind: 'all' | 'some'
   requests: readonly PickerItem[]

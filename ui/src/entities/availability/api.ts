@@ -44,7 +44,7 @@ const availabilityApi = baseApi.injectEndpoints({
         }),
       providesTags: ['Availability'],
     }),
-    /** What somebody can be away for. */
+    /** The request forms that an absence can be limited to. */
     readAwayChoice: build.query<AwayChoice, Whose>({
       query: (of) => ({ url: `${LIST}/prds`, params: of === '' ? {} : { userDn: of } }),
       transformResponse: (reply: AvailabilityListNode) => readAwayChoice(reply),

@@ -11,13 +11,13 @@ interface KeeperOptions {
   person: string
   /** DN of the person who is acted for; `''` for nobody. */
   acting: string
-  /** What another tab has made of the cart. */
+  /** Called with the cart that another tab has changed. */
   hear: (cart: Cart) => void
 }
 
 /** Has the device and the other tabs of the browser know a cart. */
 export interface CartKeeper {
-  /** What lay on the device. */
+  /** The cart that was stored on the device. */
   read: () => Promise<Cart | undefined>
   /** Stores the cart and tells the other tabs; before the stored cart is read, neither. */
   keep: (cart: Cart) => void

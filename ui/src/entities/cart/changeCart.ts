@@ -40,7 +40,7 @@ export function openCart(acting: string): Thunk<void> {
 
 /**
  * Changes an entry in the store, on the device and in the other tabs; gives its outcome. While something is asked for, the
- * device and the tabs are told that nobody knows what became of it: the page may go before the answer comes.
+ * device and the tabs are told that the outcome is unknown: the page may be closed before the answer arrives.
  *
  * @param last - what is changed when the store has been emptied meanwhile: the device and the tabs alone are told.
  *
@@ -68,7 +68,7 @@ export function changeCart(acting: string, change: (cart: Cart) => Cart): Thunk<
   return changeEntry(acting, (entry) => ({ ...entry, cart: change(entry.cart) }))
 }
 
-/** What was put in before the kept cart was there is added to it. */
+/** Adds the items that were put in before the stored cart had loaded. */
 function joined(kept: Cart, begun: Cart): Cart {
   const items = addedTo(kept.items, begun.items, ({ permission }) => permission.id)
   const recipients = addedTo(kept.recipients, begun.recipients, ({ id }) => id)

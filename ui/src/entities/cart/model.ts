@@ -49,7 +49,7 @@ export interface FilledForm {
 /** One permission of the cart, with what is said about it. */
 export interface CartItem {
   permission: Permission
-  /** What has to be answered; the answers by the key of the question. */
+  /** The questions of the item; the answers have the keys of the questions. */
   questions: PermissionDetails['questions']
   answers: Readonly<Record<string, readonly PickerItem[]>>
   /** Undefined for what is asked for without one. */
@@ -69,7 +69,7 @@ export interface CartItem {
   named: readonly Conflict[]
 }
 
-/** What somebody has put together and not sent. */
+/** The items and recipients of a request that is not sent yet. */
 export interface Cart {
   isForOthers: boolean
   recipients: readonly Recipient[]

@@ -1,7 +1,7 @@
 import { EMPTY_CART, type Cart, type CartItem } from './model'
 import type { Call, Result } from './submission'
 
-/** What a call makes of the items of a cart. */
+/** A change of the items of a cart after a call. */
 export type Change = (items: readonly CartItem[]) => readonly CartItem[]
 
 /** The cart with other items; an empty one begins anew. */

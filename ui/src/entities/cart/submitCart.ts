@@ -17,7 +17,7 @@ interface Submission {
   signal: AbortSignal
   /** Why a call failed; `''` for a reason that nobody gave. */
   reasonOf: (error: unknown) => string
-  /** What is said of those for whom nobody knows the outcome of a call. */
+  /** The text for recipients of a call whose outcome is unknown. */
   inDoubt: string
   /** A result with the words of its kind. */
   inWords: (result: Result) => Result
@@ -80,7 +80,7 @@ function answerTo(call: Call, { reasonOf, inWords }: Pick<Submission, 'reasonOf'
   }
 }
 
-/** What a call makes of the items. */
+/** The change of the items after a call. */
 function changeBy(
   call: Call,
   came: readonly Result[] | undefined,

@@ -27,7 +27,7 @@ export function useCart() {
 
 export type CartState = NonNullable<ReturnType<typeof useCart>>
 
-/** What a person does to the cart. */
+/** The edits of the cart. */
 function cartEdits(change: (change: (before: Cart) => Cart) => void) {
   return {
     chooseWhom: (isForOthers: boolean) => change((before) => ({ ...before, isForOthers })),

@@ -50,7 +50,7 @@ const clientsApi = baseApi.injectEndpoints({
       transformResponse: (node: ClientNode) => readClient(node),
       invalidatesTags: [tagOf('list')],
     }),
-    /** What is left out stays. */
+    /** Settings that are not sent stay as they are. */
     changeClient: build.mutation<unknown, { id: string; body: ClientChange }>({
       query: ({ id, body }) => ({ url: clientUrl(id), method: 'POST', body }),
       invalidatesTags: (_done, _error, { id }) => [tagOf('list'), tagOf(id)],

@@ -9,7 +9,7 @@ type RequestDefsLookUpListNode = components['schemas']['RequestDefsLookUpListNod
 /** Where a group of settings is read and written. */
 export interface SettingsCall {
   read: string
-  /** Where it differs from `read`. */
+  /** The path of the write, when it differs from `read`. */
   write?: string
   method: 'POST' | 'PUT'
 }

@@ -40,7 +40,7 @@ interface PublicationStart {
 
 const processesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the last computation of a subject found. */
+    /** The differences that the last computation of a subject found. */
     listDifferences: build.query<Page<Difference>, DifferencesAsked>({
       query: ({ subject, list }) => ({
         url: 'access/cprs/assignments/delta',
@@ -121,7 +121,7 @@ const processesApi = baseApi.injectEndpoints({
         )
       },
     }),
-    /** What was published here last, by the key of the subject: the server tells of no single row what became of it. */
+    /** What was published here last, by the key of the subject: the server does not tell the outcome of a single row. */
     readPublication: build.query<Publication | null, string>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: LONG_S,

@@ -6,7 +6,7 @@ type CprsRequestStatusNode = components['schemas']['CprsRequestStatusNode']
 type CprsSettingNode = components['schemas']['CprsSettingNode']
 type DeltaAssignmentNode = components['schemas']['DeltaAssignmentNode']
 
-/** What is reconciled: a driver or one of its entitlements, by DN. */
+/** The subject of a reconciliation: a driver or one of its entitlements, by DN. */
 export interface Subject {
   driver: string
   /** Empty for all entitlements of the driver. */
@@ -110,7 +110,7 @@ export function readReconciled(node: CprsSettingNode): Reconciled {
 
 export const isEnded = ({ state }: Process) => state === 'completed' || state === 'error'
 
-/** What tells one subject from others. */
+/** A key of a subject. */
 export const subjectKey = ({ driver, entitlement, system }: Subject) =>
   JSON.stringify([driver, entitlement, system])
 

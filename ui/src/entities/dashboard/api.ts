@@ -68,7 +68,7 @@ const dashboardApi = baseApi.injectEndpoints({
       query: () => ({ url: 'access/preference/dashboard', method: 'DELETE' }),
       invalidatesTags: ['Dashboard'],
     }),
-    /** What people have who did not arrange their own. */
+    /** The tiles of people who have not arranged their own. */
     getGlobalTiles: build.query<Tile[], { client: string }>({
       query: (params) => ({ url: 'access/dashboard/globalTiles', params }),
       transformResponse: ({ tiles }: GlobalTilesNode) => readTiles(tiles),

@@ -3,7 +3,7 @@ import type { TileKey } from './tiles'
 
 type CountsNode = components['schemas']['CountsNode']
 
-/** What is said of a tile's number: of the tasks three are due. */
+/** A fact about the number of a tile: three of the tasks are due. */
 export interface TileFact {
   name: 'due' | 'new' | 'claimed' | 'reassigned' | 'delegated' | 'ending' | 'forOthers' | 'total'
   count: number

@@ -12,11 +12,11 @@ const UNTIL_DAYS: readonly number[] = [0, 3, 7]
 export interface TaskAges {
   /** Milliseconds since 1970. */
   since: readonly number[]
-  /** How many tasks there are; more than `since` has when they are very many. */
+  /** The number of all tasks; more than the length of `since` when there are very many. */
   total: number
 }
 
-/** How many tasks are of each age, for somebody whose day it is. */
+/** The number of tasks of each age, by the days of the person's time zone. */
 export function countAges(since: readonly number[], now: number): Record<Age, number> {
   const counts = { today: 0, days3: 0, days7: 0, older: 0 }
   const today = dayjs(now)

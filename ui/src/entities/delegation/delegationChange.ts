@@ -4,7 +4,7 @@ import { referencesByKind } from '../principal/model'
 import type { Delegation } from './model'
 import type { Period } from './period'
 
-/** What of a delegation is written. */
+/** The fields of a delegation that are saved. */
 export interface DelegationFields {
   from: readonly PickerItem[]
   /** To people, or along a relationship. */

@@ -14,7 +14,7 @@ export function periodState({ startsAt, endsAt = Infinity }: Period, now: number
   return now < startsAt ? 'later' : 'inForce'
 }
 
-/** What two periods share; undefined for nothing. */
+/** The overlap of two periods; undefined when there is none. */
 export function sharedPeriod(one: Period, other: Period): Period | undefined {
   const startsAt = Math.max(one.startsAt, other.startsAt)
   const end = Math.min(one.endsAt ?? Infinity, other.endsAt ?? Infinity)

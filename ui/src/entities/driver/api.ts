@@ -45,7 +45,7 @@ const driversApi = baseApi.injectEndpoints({
         ...drivers.map(({ id, name = id }) => driverNode(id, name, true)),
       ],
     }),
-    /** What a driver can give; each knows its driver. */
+    /** The entitlements of a driver. */
     readEntitlements: build.query<PickerNode[], { driver: string; cprsSupported: boolean }>({
       query: ({ driver, cprsSupported }) => ({
         url: 'catalog/drivers/driver',

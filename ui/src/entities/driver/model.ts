@@ -19,7 +19,7 @@ export interface Driver {
 /** One of several systems behind a driver: a view of an entitlement that has values of its own. */
 export interface LogicalSystem {
   viewId: string
-  /** What a resource is bound with, `PRD100`. */
+  /** The id that a resource is bound to, `PRD100`. */
   id: string
   name: string
 }

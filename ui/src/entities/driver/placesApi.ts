@@ -48,7 +48,7 @@ const placesApi = baseApi.injectEndpoints({
         isTooMany: false,
       }),
     }),
-    /** What a driver gives, each with its logical systems. */
+    /** The entitlements of a driver, each with its logical systems. */
     findEntitlements: build.query<Entitlement[], EntitlementsAsked>({
       query: ({ driver, cprsSupported }) => ({
         url: 'catalog/drivers/driver',

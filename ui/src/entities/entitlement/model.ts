@@ -21,12 +21,12 @@ export interface GivingResource {
 
 /** A value of an entitlement, and what gives it. */
 export interface PlaceValue {
-  /** What a resource is bound to. */
+  /** The value that a resource is bound to. */
   value: string
   name: string
   /** How the connected system spells it. */
   native: string
-  /** Undefined where that could not be read. */
+  /** Undefined when it failed to load. */
   resources: readonly GivingResource[] | undefined
 }
 
@@ -34,7 +34,7 @@ export interface PlaceValue {
 export const VALUE_STATES = ['mapped', 'managed', 'exists', 'free'] as const
 export type ValueState = (typeof VALUE_STATES)[number]
 
-/** Undefined where its resources could not be read. Source: docs/assumptions.md A-541. */
+/** Undefined when its resources failed to load. Source: docs/assumptions.md A-541. */
 export function stateOfValue(
   { value, resources }: PlaceValue,
   given: ReadonlySet<string>,
@@ -51,7 +51,7 @@ export interface WantedResource {
   name: string
 }
 
-/** What the server would do for a value. */
+/** The resource or mapping that the server proposes for a value. */
 export interface Proposal extends WantedResource {
   resources: readonly GivingResource[]
   /** The name itself where it is free, else one that is. */

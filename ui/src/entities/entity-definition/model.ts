@@ -38,7 +38,7 @@ export interface AttributeDefinition extends Record<AttributeFlag, boolean> {
   choices: string
 }
 
-/** What can be changed of a kind. */
+/** The fields of an entity definition that can be changed. */
 export interface DefinitionFields extends Record<KindFlag, boolean> {
   name: string
   /** In their order. */
@@ -105,7 +105,7 @@ function flagsOf<Flag extends string>(
   >
 }
 
-/** The node as it was read, with the fields of the form; what the console does not know goes back as it came. */
+/** The loaded node with the fields of the form; properties that the console does not know are sent back unchanged. */
 export function toNode(node: DefinitionNode, { name, attributes, ...fields }: DefinitionFields) {
   const known = new Map(node.attributes?.map((each) => [each.key, each]))
   return {

@@ -17,7 +17,7 @@ type EntityObjectNode = components['schemas']['EntityObjectNode']
 
 /** Which things are looked for, and by what. */
 export interface EntitySearch {
-  /** What the items are to be. */
+  /** The type of the items. */
   type: PickerItem['type']
   /** Kind of things, `device`. */
   lookupEntity: string

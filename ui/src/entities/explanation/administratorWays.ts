@@ -9,7 +9,7 @@ export interface HeldAssignment {
   grants: readonly Grant[]
 }
 
-/** What is asked about an object. */
+/** A question about a permission on an object. */
 export interface PermissionQuestion {
   /** `modifyRole` */
   permission: string

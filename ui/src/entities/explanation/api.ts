@@ -25,7 +25,7 @@ const tagTypes = ['Administrator', 'Availability', 'Delegation', 'Proxy'] as con
 
 const explanationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What a person may do for others at all. */
+    /** Explains the rights that a person has for others. */
     explainPerson: build.query<Explanation, string>({
       queryFn: (who, { dispatch }) =>
         explained(dispatch as Dispatch, async (reader) => {
@@ -85,7 +85,7 @@ export const {
   useExplainTaskQuery,
 } = explanationApi
 
-/** What of a task decides who has it. */
+/** The parts of a task that decide who can see it. */
 export type AskedTask = Pick<Task, 'addressee' | 'claimer'>
 
 async function explained(dispatch: Dispatch, waysBy: (reader: Reader) => Promise<Way[]>) {

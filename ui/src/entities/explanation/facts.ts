@@ -21,7 +21,7 @@ export type Dispatch = ThunkDispatch<RootState, undefined, UnknownAction>
 /** More teams than these are not looked at: each costs a call. Source: docs/assumptions.md A-630. */
 const MOST_TEAMS = 50
 
-/** Reads facts, and notes which ones could not be read. */
+/** Loads facts, and notes which ones failed to load. */
 export function factReader(dispatch: Dispatch) {
   const unread = new Set<Source>()
   const read = async <Data>(source: Source, call: Read<Data>, otherwise: NoInfer<Data>) => {

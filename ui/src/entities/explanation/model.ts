@@ -53,7 +53,7 @@ export type Source = (typeof sources)[number]
 /** Why somebody may do something, or could if a chain were in force. */
 export interface Explanation {
   ways: readonly Way[]
-  /** What could not be read: without a chain in force the answer is not known. */
+  /** The facts that failed to load: without a chain in force the answer is not known. */
   unread: readonly Source[]
   /** Milliseconds since 1970. */
   readAt: number

@@ -62,7 +62,7 @@ const groupsApi = baseApi.injectEndpoints({
       }),
       providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ dn }) => tagOf(dn))],
     }),
-    /** What the directory says about groups. */
+    /** The definition of groups in the directory. */
     getGroupKind: build.query<GroupKind, string>({
       query: (clientId) => ({
         url: 'access/entities/definitions',

@@ -19,7 +19,7 @@ export interface GroupDetail extends Group {
   facts: readonly Attribute[]
 }
 
-/** What the directory says about all groups. */
+/** The definition of groups in the directory. */
 export interface GroupKind {
   /** DN of the container of new ones. */
   container: string

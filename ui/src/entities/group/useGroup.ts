@@ -15,7 +15,7 @@ export function useGroup(dn: string) {
     data: group.currentData,
     error: kind.error ?? group.error,
     refetch: () => (asked ? group.refetch() : kind.refetch()),
-    /** What the server has now, past every cache. */
+    /** Loads the group from the server, past every cache. */
     readAgain: async () =>
       asked ? dispatch(getGroup.initiate(asked, freshly)).unwrap() : Promise.resolve(null),
   }

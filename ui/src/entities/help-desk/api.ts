@@ -8,7 +8,7 @@ type AdminReply = components['schemas']['AdminReply']
 /** A domain administrator has all of a domain, a delegated one a part of it. */
 const OF_ALL = 1
 
-/** What the help desk has of somebody. */
+/** The help desk's view of a person. */
 export interface HelpDesk {
   openTickets: number
   /** As the installation calls those who help. */

@@ -12,7 +12,7 @@ const KEPT_S = 60
 
 const impactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What follows from a change. */
+    /** The impact of a change. */
     readImpact: build.query<Impact, ImpactAsked>({
       queryFn: async ({ change, names }, _api, _extra, ask) => ({
         data: await readImpact(change, names, async (call) => ask(call)),

@@ -16,7 +16,7 @@ export class NotRead extends Error {
   readonly reason: Cause
   /** How many people there are, where that is why. */
   readonly total: number | undefined
-  /** What was asked about does not exist. */
+  /** Whether the object does not exist. */
   readonly isMissing: boolean
 
   constructor(

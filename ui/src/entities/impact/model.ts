@@ -51,7 +51,7 @@ export interface ImpactChange {
   approval?: { of: 'role' | 'resource'; id: string }
 }
 
-/** What people come to have, or have no longer. */
+/** A permission that people gain or lose. */
 export interface Effect {
   permission: Named
   kind: 'role' | 'resource'
@@ -100,7 +100,7 @@ export interface Unseen {
   total?: number
 }
 
-/** What was looked at. */
+/** The numbers of objects that were examined. */
 export interface Counted {
   holders: readonly (Named & { count: number })[]
   roles: number
@@ -108,7 +108,7 @@ export interface Counted {
   constraints: number
 }
 
-/** What follows from a change. */
+/** The impact of a change. */
 export interface Impact {
   gains: readonly Effect[]
   losses: readonly Effect[]

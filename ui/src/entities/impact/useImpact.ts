@@ -27,7 +27,7 @@ export function useImpact(asked: ImpactAsked | undefined) {
   }
 }
 
-/** The text once it has rested. */
+/** The text after a pause in typing. */
 function useRested(text: string | undefined): string | undefined {
   const [rested, setRested] = useState<string>()
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface Change<Body> {
 export type ItemBody = Omit<ItemChange, 'itemId'>
 export type CategoryBody = Omit<CategoryChange, 'itemCategoryId'>
 
-/** What has to be done so that the page becomes what it is to be. */
+/** The calls that turn the stored page into the draft. */
 export interface LandingChanges {
   removedItems: LandingItem[]
   removedCategories: LandingCategory[]
@@ -107,7 +107,7 @@ function itemChanges(before: LandingDraft, category: LandingCategory): LandingCh
     .filter(({ id, body }) => isNew(id) || isFilled(body))
 }
 
-/** What differs between the page as it is stored and as it is to be. */
+/** The differences between the stored page and the draft. */
 export function landingChanges(before: LandingDraft, now: LandingDraft): LandingChanges {
   const categoryIds = new Set(now.map(({ id }) => id))
   const itemIds = new Set(now.flatMap(({ items }) => items.map(({ id }) => id)))

@@ -5,12 +5,12 @@ import {
   type LandingPermission,
 } from './model'
 
-/** What a page is to become: its categories, at the end what has none. */
+/** The draft of a page: its categories, at the end the items without a category. */
 export type LandingDraft = readonly LandingCategory[]
 
 const NEW = 'new-'
 
-/** What is not stored yet has an id of its own. */
+/** Whether a record is not stored yet; such records have temporary ids. */
 export function isNew(id: string): boolean {
   return id.startsWith(NEW)
 }
@@ -78,7 +78,7 @@ export function permissionEntry(permission: LandingPermission, name: string): It
   return { name, description: '', image: '', address: '', page: '', permission }
 }
 
-/** What was new and is stored now goes by the ids that it got. */
+/** Replaces temporary ids by the ids of the stored records. */
 export function withStoredIds(
   draft: LandingDraft,
   stored: ReadonlyMap<string, string>,

@@ -15,7 +15,7 @@ export interface LandingPermission {
   dn: string
 }
 
-/** What a page offers: a link, or a permission. */
+/** An item of a page: a link or a permission. */
 export interface LandingItem {
   id: string
   name: string
@@ -45,7 +45,7 @@ export interface OfferPage {
   isEditable: boolean
 }
 
-/** What belongs to no category stands at the end. */
+/** The id of the group of items without a category, which comes last. */
 export const UNCATEGORIZED = ''
 
 function readPermission({ entityType, id }: UiItemNode): LandingPermission | undefined {

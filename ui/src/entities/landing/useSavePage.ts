@@ -22,7 +22,7 @@ interface PageSave {
   ids: ReadonlyMap<string, string>
 }
 
-/** What every step of a save works with. */
+/** The data that every step of a save needs. */
 interface Saving extends SaveReport {
   place: OfferPlace
   dispatch: AppDispatch

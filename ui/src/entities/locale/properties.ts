@@ -1,4 +1,4 @@
-/** What a file of texts in Java's `.properties` format says. */
+/** The content of a file of texts in Java's `.properties` format. */
 export interface PropertiesFile {
   /** By key; of a key that stands there several times the last text. */
   texts: Readonly<Record<string, string>>

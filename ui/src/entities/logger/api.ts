@@ -23,7 +23,7 @@ export interface Logger {
   name: string
   description: string
   level: LogLevel
-  /** What it writes goes to the logs above it too. */
+  /** Whether its messages also go to the loggers above it. */
   isAdditive: boolean
 }
 

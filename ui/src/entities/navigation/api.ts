@@ -3,7 +3,7 @@ import type { components } from '../../shared/platform/contract/schema'
 
 type NavPagesRightsListNode = components['schemas']['NavPagesRightsListNode']
 
-/** What may be opened, and where to go instead. */
+/** The pages that the person may open, and the page for refused ones. */
 export interface PageRights {
   /** Page key to flag: `{"users": true, "createDelegation": false}`. Null and absent say nothing. */
   pages: Readonly<Record<string, boolean>>

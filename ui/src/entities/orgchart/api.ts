@@ -5,7 +5,7 @@ import { type ChartCard, readCard, readReports, type Relation, type Reports } fr
 interface ChartQuery {
   /** The person or object at the top of the chart. */
   dn: string
-  /** What kind of thing that is, `user`. */
+  /** The kind of that object, `user`. */
   entityKey: string
   /** Along which relationship, `user2users`. */
   relation: string

@@ -58,7 +58,7 @@ const permissionsApi = baseApi.injectEndpoints({
       transformResponse: ({ resources: [node] }: ResourcesListResponseNode) =>
         node ? readResourceDefinition(node) : null,
     }),
-    /** What the caller can ask for. */
+    /** The permissions that the caller can request. */
     findPermissions: build.query<PickerPage, PickerAsked & { types: readonly PermissionType[] }>({
       query: ({ types, ...asked }) => ({
         url: `access/permissions?${repeated({ type: types, column: SEARCHED })}`,
@@ -67,7 +67,7 @@ const permissionsApi = baseApi.injectEndpoints({
       transformResponse: toPage,
       providesTags: ['Permission'],
     }),
-    /** What the caller can ask for in the name of teams. */
+    /** The permissions that the caller can request for teams. */
     findTeamPermissions: build.query<PickerPage, PickerAsked & { teamDns: readonly string[] }>({
       query: ({ teamDns, ...asked }) => ({
         url: `access/teams/permissions?${repeated({ column: SEARCHED })}`,

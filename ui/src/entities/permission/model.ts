@@ -7,7 +7,7 @@ type TaskDataItemNode = components['schemas']['TaskDataItemNode']
 
 export type RequestKind = 'role' | 'resource' | 'prd'
 
-/** What can be asked for: a role, a resource or a request definition. */
+/** An item that can be requested: a role, a resource or a request form. */
 export interface Permission {
   /** DN. */
   id: string
@@ -23,7 +23,7 @@ export interface Permission {
   teams: readonly string[]
 }
 
-/** What has to be said to get a resource, or to start a workflow. */
+/** A question of a resource or of a workflow. */
 export interface Question {
   key: string
   label: string
@@ -33,7 +33,7 @@ export interface Question {
   source: string | undefined
   /** Otherwise the DN of the entitlement that has the values. */
   entitlement?: string | undefined
-  /** What is suggested. */
+  /** The suggested values. */
   suggested: readonly string[]
 }
 

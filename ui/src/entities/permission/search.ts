@@ -16,7 +16,7 @@ const ALL_TYPES: readonly PermissionType[] = ['ROLE', 'RESOURCE', 'PRD']
 /** Source: SPEC 7 "Admin assignments and permissions". */
 export const SEARCHED = ['name', 'description', 'categories']
 
-/** What is looked for among what can be asked for. */
+/** The search among the items that can be requested. */
 export interface PermissionsAsked {
   list: ListState
   types: readonly PermissionType[]

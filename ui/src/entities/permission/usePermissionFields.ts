@@ -20,7 +20,7 @@ export function usePermissionFields(): RecordFields<PermissionFields> {
   }
 }
 
-/** What a role or a resource is called and said to be. */
+/** The name and description of a role or resource. */
 export function usePermissionTexts() {
   const { t } = useTranslation('definition')
   return nameAndDescription({ name: t('name'), description: t('description') })

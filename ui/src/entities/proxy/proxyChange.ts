@@ -3,7 +3,7 @@ import { dayOf, endOfDay } from '../../shared/blocks/values/day'
 import { referencesByKind } from '../principal/model'
 import type { Proxy } from './model'
 
-/** What of an assignment is written. */
+/** The fields of a proxy assignment that are saved. */
 export interface ProxyFields {
   /** Who acts, a list of one. */
   person: readonly PickerItem[]

@@ -6,7 +6,7 @@ import type { User } from '../user/model'
 type QuickInfoNode = components['schemas']['QuickInfoResponseNode']
 type Detail = components['schemas']['AttrNode']
 
-/** What can be looked at in a popup. Source: SPEC 7 "Users", quick info. */
+/** The kinds of records with a quick info popup. Source: SPEC 7 "Users", quick info. */
 export type QuickInfoKind = 'USER' | 'ROLE' | 'RESOURCE' | 'SOD'
 
 /** A few facts about a person or a thing. */

@@ -3,7 +3,7 @@ import type { ListTab } from '../../shared/blocks/entity-picker/pickerTab'
 import { findRequestDefinitions, findTeamDefinitions, type PrdType } from './api'
 
 interface PrdTabConfig {
-  /** What they approve. */
+  /** The kind of object that they approve. */
   prdType: PrdType
   isSingle?: boolean
 }

@@ -39,7 +39,7 @@ export interface AccessRequest {
   reason: string
 }
 
-/** What was written about a request. */
+/** A comment on a request. */
 export interface RequestComment {
   by: Party
   text: string

@@ -2,7 +2,7 @@ import type { Filters } from '../../shared/blocks/listing/filters'
 import { foldText } from '../../shared/blocks/values/foldText'
 import type { AccessRequest } from './model'
 
-/** What a history is filtered by and no call takes. */
+/** Filters by people, which no call supports. */
 const PEOPLE = ['recipient', 'requester'] as const
 
 /** Whether the requests have to be looked through here. Source: docs/assumptions.md A-397. */

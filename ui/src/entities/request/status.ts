@@ -86,7 +86,7 @@ export const statusTables = { role, resource, prd, process, passwordSync, mappin
 
 export type StatusKind = keyof typeof statusTables
 
-/** What people ask for; their states have a stage. */
+/** The kinds of requests; their states have a stage. */
 export type RequestKind = 'role' | 'resource' | 'prd'
 
 type Tables = typeof statusTables
@@ -99,7 +99,7 @@ export interface Status {
   stage?: Stage
 }
 
-/** What a code means; undefined when the specification does not know it. */
+/** The state of a status code; undefined for a code that is not in the specification. */
 export function statusOf(kind: StatusKind, code: number | string): Status | undefined {
   const table: Readonly<Record<string, Status>> = statusTables[kind]
   return Object.entries(table).find(([known]) => known === String(code))?.[1]

@@ -4,7 +4,7 @@ import { changedList, isSameOrder, type ListChange } from '../../shared/blocks/b
 import type { ResourceDetail } from './model'
 import { resourceFieldsOf, type ResourceFields } from './resourceChange'
 
-/** What several resources are changed to at once. */
+/** The new values of a bulk change of resources. */
 export interface BulkChange {
   categories: ListChange
   owners: ListChange
@@ -24,7 +24,7 @@ export interface PlannedChange {
   changed: readonly BulkPart[]
 }
 
-/** What a bulk change makes of each of these resources. */
+/** The plan of a bulk change: the change of each resource. */
 export function planOf(resources: readonly ResourceDetail[], change: BulkChange): PlannedChange[] {
   return resources.map((resource) => {
     const before = resourceFieldsOf(resource)

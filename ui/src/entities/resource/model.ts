@@ -11,7 +11,7 @@ type EntitlementNode = components['schemas']['EntitlementNode']
 /** The value of an entitlement that requesters choose. Source: docs/assumptions.md A-117. */
 export const ASKED_VALUE = '%EntitlementParamKey%'
 
-/** What a resource gives in a connected system. */
+/** The entitlement value that a resource gives in a connected system. */
 export interface Binding {
   driver: { id: string; name: string }
   entitlement: { id: string; name: string }

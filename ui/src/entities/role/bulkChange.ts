@@ -3,7 +3,7 @@ import { changedList, isSameOrder, type ListChange } from '../../shared/blocks/b
 import type { RoleDetail } from './model'
 import { roleFieldsOf, toApprovalBody, type RoleFields } from './roleChange'
 
-/** What several roles are changed to at once. */
+/** The new values of a bulk change of roles. */
 export interface BulkChange {
   categories: ListChange
   owners: ListChange

@@ -9,7 +9,7 @@ export interface AskedConflict {
   permissions: readonly string[]
 }
 
-/** What a task says of the request that it decides on; empty where it does not. Times are milliseconds since 1970. */
+/** The request that a task decides on; empty when the task does not tell. Times are milliseconds since 1970. */
 export interface Asked {
   /** Undefined where it is neither. */
   action: 'grant' | 'revoke' | undefined

@@ -25,7 +25,7 @@ export interface UserForm {
   photo: FormPhoto | undefined
 }
 
-/** What is asked of a new person. */
+/** The fields of the form of a new user. */
 export interface NewUserForm {
   attributes: readonly FormAttribute[]
   /** Undefined where the client shows none. */

@@ -20,7 +20,7 @@ export type Unit = keyof Texts['unit']
 export type Choice = keyof Texts['choice']
 export type ConsequenceKey = keyof Texts['consequence']
 
-/** Where the choices of a setting come from that the group itself, or another call, gives. */
+/** The source of the choices of a setting: the group itself or another call. */
 export type Source = 'templates' | 'columns' | ProcessType
 
 /** A setting as a group declares it; its words are the texts of its key. */

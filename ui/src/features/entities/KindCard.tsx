@@ -27,7 +27,7 @@ export function KindCard({ kind }: { kind: Kind }) {
   )
 }
 
-/** A number that could not be read leaves the way to the list open, which says why. */
+/** When the number fails to load, the link to the list stays; the list shows the reason. */
 function Count({ kind }: { kind: Kind['key'] }) {
   const { t } = useTranslation('entities')
   const clientId = useBootstrap().client.id

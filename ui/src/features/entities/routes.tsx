@@ -43,7 +43,7 @@ export const toEntities = () => '/entities'
 /** The list of the entities of a kind, `device`. */
 export const toKind = (key: string) => `${toEntities()}/${encodeURIComponent(key)}`
 
-/** The form of a new thing. */
+/** The form of a new entity. */
 export const toEntityCreate = (key: string) => `${toKind(key)}/create`
 
 /** The page of a thing. */

@@ -39,7 +39,7 @@ export interface Plan {
   /** Why the resources come with the role. */
   reason: string
   items: readonly PlanItem[]
-  /** Something of it was sent. */
+  /** Whether a part of the plan was sent. */
   isStarted: boolean
 }
 

@@ -103,7 +103,7 @@ export function branchesOf(branch: Branch): Branch[] {
   return [branch, ...branch.branches.flatMap(branchesOf)]
 }
 
-/** Whether there is more below somebody than was read, or may be: it could not be read. */
+/** Whether a node has, or may have, children that are not loaded, also because loading failed. */
 function lacks({ below, failures }: Chart, dn: string): boolean {
   return below.get(dn)?.nextIndex !== undefined || failures.has(dn)
 }

@@ -17,7 +17,7 @@ interface OffersProps extends OfferActs {
   isRequested: (permission: Permission) => boolean
 }
 
-/** One page of the catalogue, why there is none, or why it could not be read. */
+/** One page of the catalog, or the reason why it is empty or failed to load. */
 export function Offers({ catalogue, isInCart, isRequested, ...acts }: OffersProps) {
   const { t } = useTranslation('requests')
   const { query, list } = catalogue

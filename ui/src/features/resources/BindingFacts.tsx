@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ASKED_VALUE, type Binding } from '../../entities/resource/model'
 import { Facts } from '../../shared/blocks/page/Facts'
 
-/** What a resource gives, to be read. */
+/** The entitlement of a resource, read only. */
 export function BindingFacts({ binding }: { binding: Binding | null }) {
   const { t } = useTranslation('resources')
   if (!binding) return <p>{t('gives.nothing')}</p>

@@ -59,7 +59,7 @@ export function useUnfinished({ keptAs, list, readPage }: UnfinishedOptions) {
     refused: draft.refused,
     /** Somebody begins one by hand: what is the same is offered there. */
     begin: setBegun,
-    /** Undefined where none of the tasks is left, or the list could not be read; which it tells. */
+    /** Undefined, with a message, when none of the tasks is left or the list failed to load. */
     goOn: async (kept: KeptDecision): Promise<Resumed | undefined> => {
       setIsReading(true)
       try {

@@ -7,7 +7,7 @@ import { Banner } from '../../shared/ui/Banner'
 import { addressOf } from '../../shared/ui/Link'
 import { toFormWindow } from '../form-window/routes'
 
-/** What is opened: a template, or what would be made of it. */
+/** The form to open: that of a template, or a preview of the new one. */
 interface Preview {
   template: WorkflowTemplate
   /** DN of the form that asks; that of the template where none is chosen. */

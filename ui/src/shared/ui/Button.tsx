@@ -8,7 +8,7 @@ import { Link } from './Link'
 
 export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger'
 
-/** What an idle button tells, and does. */
+/** The properties of a disabled button, which keeps the focus. */
 export const IDLE = { 'aria-disabled': true, onPress: () => undefined } as const
 
 interface ButtonProps extends Pick<

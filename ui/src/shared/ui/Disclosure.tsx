@@ -12,7 +12,7 @@ interface DisclosureProps {
   isInitiallyOpen?: boolean
 }
 
-/** What few people need, folded away under its title. */
+/** Content that few people need, hidden below its title until they open it. */
 export function Disclosure({ title, children, isInitiallyOpen = false }: DisclosureProps) {
   return (
     <AriaDisclosure className={styles.disclosure ?? ''} defaultExpanded={isInitiallyOpen}>

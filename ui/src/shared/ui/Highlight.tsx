@@ -1,6 +1,6 @@
 interface HighlightProps {
   text: string
-  /** What was looked for; case does not count. */
+  /** The search text; case does not matter. */
   query: string
 }
 

@@ -15,7 +15,7 @@ interface ControlProps {
 
 interface NativeFieldProps extends FieldProps {
   className?: string | undefined
-  /** The control, given what ties it to the words around it. */
+  /** Renders the control with the ids of its label, hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 

@@ -4,7 +4,7 @@ interface PictureProps {
   /** In base64, without a prefix. */
   image: string | undefined
   className: string | undefined
-  /** What stands for it when there is none, or it cannot be shown. */
+  /** Shown when there is no picture, or it fails to load. */
   children: ReactNode
 }
 

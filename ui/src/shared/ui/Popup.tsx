@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover'
 import styles from './Popup.module.css'
 
 interface PopupProps {
-  /** What it hangs on, a button most of the time. */
+  /** The element it is attached to, usually a button. */
   buttonRef: RefObject<HTMLElement | null>
   label: string
   /** Which end of the button it keeps to. */

@@ -7,7 +7,7 @@ interface PopupTriggerProps {
   /** The `Button` that opens it. */
   button: ReactNode
   label: string
-  /** What is on the panel, given the way to close it. */
+  /** Renders the content of the panel; `close` closes it. */
   children: (close: () => void) => ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface QuantityFieldProps extends FieldProps {
   onBlur?: () => void
   min?: number | undefined
   max?: number | undefined
-  /** What is counted, shown behind the number: "minutes". */
+  /** The unit, shown after the number: "minutes". */
   unit?: string | undefined
   /** Digits after the point at most; without it the number is whole. */
   decimals?: number

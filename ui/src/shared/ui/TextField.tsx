@@ -16,7 +16,7 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string
   /** The language of the text where it is not that of the page. */
   lang?: string
-  /** What the browser may fill in, `new-password`. */
+  /** The kind of value that the browser may fill in, `new-password`. */
   autoComplete?: string
 }
 

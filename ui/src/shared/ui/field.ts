@@ -7,16 +7,16 @@ export interface FieldProps {
   /** The label is for screen readers only. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
-  /** What is wrong, in a sentence. */
+  /** The error message. */
   error?: string | undefined
-  /** What it was before this person changed it. */
+  /** The stored value, when this person has changed it. */
   was?: string | undefined
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
   isReadOnly?: boolean | undefined
 }
 
-/** What React Aria is told of a field's state. */
+/** The properties of React Aria for the state of a field. */
 export function ariaStates({ error, isRequired, isDisabled, isReadOnly }: Partial<FieldProps>) {
   return {
     validationBehavior: 'aria',

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useLocale } from '../../i18n/useLocale'
 
 interface Typed {
-  /** What the field held when the typing began. */
+  /** The value of the field when typing began. */
   shown: number | undefined
-  /** What was told last. */
+  /** The last value that was passed to `onChange`. */
   told: number | undefined
 }
 

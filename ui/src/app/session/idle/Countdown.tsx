@@ -7,7 +7,7 @@ interface CountdownProps {
   onEnd: () => void
 }
 
-/** What is left, `01:59`, in the figures of the language. */
+/** The remaining time, `01:59`, in the digits of the language. */
 export function Countdown({ endsAt, onEnd }: CountdownProps) {
   const { intlLocale } = useLocale()
   const [now, setNow] = useState(() => Date.now())

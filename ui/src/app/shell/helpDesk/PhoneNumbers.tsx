@@ -2,7 +2,7 @@ import styles from './PhoneNumbers.module.css'
 
 interface PhoneNumbersProps {
   numbers: readonly string[]
-  /** What stands between two. */
+  /** The separator between two numbers. */
   marker: string
 }
 

@@ -14,7 +14,7 @@ interface ComparedAccessProps {
   left: { dn: string; name: string }
   /** DN. */
   other: string
-  /** What can be done with what is selected. */
+  /** The actions on the selected rows. */
   bulkActions?: readonly BulkAction<Compared>[]
 }
 

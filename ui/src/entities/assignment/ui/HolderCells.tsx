@@ -95,7 +95,7 @@ export function HolderState({ holder, kind }: { holder: PermissionHolder; kind: 
   )
 }
 
-/** What begins later says when. */
+/** The state of an assignment, with the date when it starts later. */
 function StateMark({ holder, kind }: { holder: PermissionHolder; kind: PermissionKind }) {
   const { t } = useTranslation('holders')
   const format = useDateFormat()

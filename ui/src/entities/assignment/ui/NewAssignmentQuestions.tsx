@@ -11,7 +11,7 @@ interface NewAssignmentQuestionsProps {
   }
 }
 
-/** What has to be said to get a resource. */
+/** The questions of a resource. */
 export function NewAssignmentQuestions({ form }: NewAssignmentQuestionsProps) {
   const { questions, entered, change, errorOf } = form
   const answer = ({ key }: Question, values: (typeof entered.answers)[string]) =>

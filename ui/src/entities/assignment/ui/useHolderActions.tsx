@@ -18,7 +18,7 @@ interface Extended {
   onDone: () => void
 }
 
-/** What the person may do with the permission. */
+/** The rights of the signed-in person on the permission. */
 interface MayHold {
   /** Assigning and extending. */
   mayAssign: boolean

@@ -8,7 +8,7 @@ import type { Question } from '../../permission/model'
 import { useSave } from '../../../shared/blocks/form/useSave'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 
-/** What somebody is to get; days as `2027-03-31`. */
+/** The assignments to request; days as `2027-03-31`. */
 export interface NewAssignments<Item> {
   items: readonly Item[]
   reason: string
@@ -22,9 +22,9 @@ export interface NewAssignments<Item> {
 interface NewAssignmentsOptions<Item> {
   /** Under which what is entered outlives the session: who asks for what, `ask cn=auditor,…`. */
   draftName: string
-  /** What is chosen from the beginning. */
+  /** The items that are selected at first. */
   items: readonly Item[]
-  /** What has to be said to get it. */
+  /** The questions to answer. */
   questions?: readonly Question[]
   /** The last day until now, `2027-03-31`: another one is to be later. */
   until?: string | undefined

@@ -18,7 +18,7 @@ function ReferenceField(props: ControlProps) {
   return isMultivalued ? <ManyFields {...props} /> : <SingleField {...props} />
 }
 
-/** What `EntityForm` needs for attributes whose values are DNs. */
+/** The controls of `EntityForm` for attributes whose values are DNs. */
 export const referenceControls: OwnControls = { DN: ReferenceField }
 
 interface LookUpProps extends ControlProps {

@@ -106,7 +106,7 @@ interface OpenedProps {
   toPage: ((number: string) => string) | undefined
 }
 
-/** What was opened here just now. */
+/** The tickets that were just opened here. */
 function Opened({ numbers, toPage }: OpenedProps) {
   const { t } = useTranslation('helpDesk')
   return (

@@ -8,7 +8,7 @@ interface CategoryAboutProps {
   category: Pick<LandingCategory, 'image' | 'description'>
 }
 
-/** What a category says of itself below its name, if it does. */
+/** The image and description of a category, below its name. */
 export function CategoryAbout({ category: { image, description } }: CategoryAboutProps) {
   if (image === '' && description === '') return null
   return (

@@ -46,7 +46,7 @@ function YesOrNo({ question, value, onChange, error }: QuestionFieldProps) {
   )
 }
 
-/** What is typed; of several values each has a row. */
+/** A text field; several values have a row each. */
 function TypedField({ question, value, onChange, error }: QuestionFieldProps) {
   const { kind, label, isMultiple } = question
   const field = { label, isRequired: true }

@@ -11,7 +11,7 @@ interface InfoFrameProps {
   actions: ReactNode
 }
 
-/** What a small panel says of somebody or something. */
+/** The frame of a quick info popup. */
 export function InfoFrame({ sign, name, about, children, actions }: InfoFrameProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export interface QuickInfoProps {
   /** Its page. */
   href: string
   onClose: () => void
-  /** What else can be done where it is shown. */
+  /** Further actions of the place where it is shown. */
   more?: ReactNode
 }
 

@@ -6,7 +6,7 @@ interface RequestOperationProps {
   code: number
 }
 
-/** What a request is to do, in words. */
+/** The operation of a request as a text. */
 export function RequestOperation({ kind, code }: RequestOperationProps) {
   const { t } = useTranslation('status')
   const operation = operationOf(kind, code)

@@ -21,7 +21,7 @@ interface LastPublicationProps {
   runs: Runs
 }
 
-/** How the last publication ended; of each row that is known once it was computed again. */
+/** The outcome of the last publication. The outcome of each row is known after the next computation. */
 export function LastPublication({ subject, runs }: LastPublicationProps) {
   const { data: publication } = useReadPublicationQuery(subjectKey(subject))
   const { published, computed, running } = runs

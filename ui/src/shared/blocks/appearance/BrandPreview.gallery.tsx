@@ -13,7 +13,7 @@ export const gallery: GalleryPage = {
       Show: () => <BrandPreview colours={PRODUCT_COLOURS} title="Identity Manager" />,
     },
     {
-      name: 'A title that could not be read',
+      name: 'A title without contrast',
       Show: () => <BrandPreview colours={bright} title="Aldermoor Access to Everything There Is" />,
     },
     {

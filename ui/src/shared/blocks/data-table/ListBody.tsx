@@ -26,7 +26,7 @@ interface ListBodyProps<Row> {
   emptyAction: ReactNode
 }
 
-/** Under the tool bar: the rows, why there are none, or why they could not be read. */
+/** The part below the tool bar: the rows, or the reason why there are none or why they failed to load. */
 export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
   const { texts, listing, query, emptyAction } = props
   const list = useAnswered(listing.list, !query.isFetching)

@@ -12,7 +12,7 @@ interface NotReadProps {
   onRetry: () => void
 }
 
-/** Why a list could not be read. Who has no right to it gains nothing by trying again. */
+/** The reason why a list failed to load. Without the right to it there is no button to try again. */
 export function NotRead(props: NotReadProps) {
   const { t } = useTranslation('dataTable')
   const errorText = useErrorText()

@@ -29,7 +29,7 @@ export interface DiffGroup {
   rows: readonly DiffRow[]
 }
 
-/** How a list became another one. */
+/** The difference between two lists. */
 export interface ListChange {
   removed: readonly string[]
   added: readonly string[]

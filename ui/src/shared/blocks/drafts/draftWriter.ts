@@ -19,7 +19,7 @@ export interface DraftWriter<Value> {
   forget: () => void
 }
 
-/** @param open asked at each turn, so that a device that could not be read is asked again. */
+/** @param open called at each turn, so that a device that failed once is tried again. */
 export function draftWriter<Value>(
   open: () => Promise<DraftStore>,
   name: string,

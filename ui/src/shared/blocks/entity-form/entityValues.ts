@@ -31,7 +31,7 @@ export interface EntitySubmission {
   container?: string
 }
 
-/** What the server has of a thing. */
+/** The stored values of an entity. */
 export interface StoredEntity {
   groups: readonly FormGroup[]
   photo?: FormPhoto | undefined

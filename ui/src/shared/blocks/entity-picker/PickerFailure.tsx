@@ -12,7 +12,7 @@ interface PickerFailureProps {
   onRetry: () => void
 }
 
-/** A red alert in the place of what could not be read. Source: SPEC 8 "Picker". */
+/** A red alert in the place of items that failed to load. Source: SPEC 8 "Picker". */
 export function PickerFailure({ text, error, onRetry }: PickerFailureProps) {
   const { t } = useTranslation('ui')
   const errorText = useErrorText()

@@ -7,7 +7,7 @@ interface PickerHeadProps {
   id: string
   label: string
   isRequired: boolean
-  /** Without it there is nothing to clear. */
+  /** Clears the selection; without it there is no button. */
   onClear: (() => void) | undefined
 }
 

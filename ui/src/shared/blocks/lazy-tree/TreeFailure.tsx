@@ -13,12 +13,12 @@ interface TreeFailureProps {
   onRetry: () => void
 }
 
-/** The id of the row that tells what could not be read below a node. */
+/** The id of the row for the children of a node that failed to load. */
 export function failureIdOf(parentId: string): string {
   return `failed ${parentId}`
 }
 
-/** A row that tells what could not be read; choosing it tries again. */
+/** A row for children that failed to load; choosing it tries again. */
 export function TreeFailure({ parentId, text, error, onRetry }: TreeFailureProps) {
   const { t } = useTranslation('ui')
   const errorText = useErrorText()

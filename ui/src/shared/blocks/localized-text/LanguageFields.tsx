@@ -77,7 +77,7 @@ function nameErrorOf<Key extends string>(props: LanguageFieldProps<Key>): string
   return isDefault && field === fields[0] ? nameError : undefined
 }
 
-/** What readers of the language see as long as it has no text of its own. */
+/** The text that is shown for the language as long as it has no text of its own. */
 function fallbackText<Key extends string>(props: LanguageFieldProps<Key>): ReactNode {
   const { field, in: language, fallback, value, isDefault } = props
   if (isDefault || !fallback || textIn(value[field.key], language.locale) !== '') return undefined

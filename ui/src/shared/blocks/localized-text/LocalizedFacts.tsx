@@ -8,7 +8,7 @@ interface LocalizedFactsProps {
   none: string
 }
 
-/** What a record is called in each language that has a text, and said to be. */
+/** The name and description of a record in each language that has a text. */
 export function LocalizedFacts({ texts, none }: LocalizedFactsProps) {
   const { locales } = useContentLocales(texts)
   const written = locales.flatMap(({ locale, name: language, tag }) => {

@@ -11,7 +11,7 @@ export interface LocalizedField<Key extends string> {
   /** In the default language; elsewhere a text may be missing. */
   isRequired?: boolean
   maxLength: number
-  /** What may be typed, for instance `displayName`. */
+  /** The schema of the texts, for instance `displayName`. */
   schema: v.GenericSchema<string>
 }
 
@@ -22,7 +22,7 @@ export interface LocalizedProblem<Key extends string> {
   message: string
 }
 
-/** What is wrong with a text in a language; undefined when nothing is. */
+/** The error of a text in a language; undefined when it is valid. */
 export function problemOf<Key extends string>(
   { isRequired, maxLength, schema }: LocalizedField<Key>,
   text: string,

@@ -15,7 +15,7 @@ interface OrderedListProps<Row extends OrderedRow> {
   label: string
   rows: readonly Row[]
   onReorder: (rows: Row[]) => void
-  /** What a row shows between its grip and its arrows. */
+  /** The content of a row between its handle and its arrows. */
   children: (row: Row) => ReactNode
 }
 

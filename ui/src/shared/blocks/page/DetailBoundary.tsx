@@ -7,13 +7,13 @@ import { DetailSkeleton } from './DetailSkeleton'
 interface DetailBoundaryProps<Data> extends DetailNotFoundProps {
   /** Its data is null where the server knows no such thing. */
   query: { data?: Data | null | undefined; error?: unknown; refetch: () => unknown }
-  /** What stands before its name. */
+  /** The sign before the name. */
   sign: 'face' | 'glyph'
   failedTitle: string
   children: (data: Data) => ReactNode
 }
 
-/** The thing that the address names: its outline, why it is not there, why it could not be read, or what there is. */
+/** The record that the address names: its outline while it loads, the reason why it is missing or failed to load, or its content. */
 export function DetailBoundary<Data>(props: DetailBoundaryProps<Data>) {
   const { query, failedTitle, sign, children, ...missing } = props
   const { data } = query

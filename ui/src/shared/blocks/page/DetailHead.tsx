@@ -7,7 +7,7 @@ interface DetailHeadProps {
   /** A face or a glyph. */
   sign: ReactNode
   name: string
-  /** What is out of the ordinary. */
+  /** Marks an unusual state of the record. */
   badge?: ReactNode
   /** A line under the name. */
   about?: string

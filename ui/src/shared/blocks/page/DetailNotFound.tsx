@@ -4,9 +4,9 @@ import { DistinguishedName } from '../../ui/DistinguishedName'
 
 export interface DetailNotFoundProps {
   dn: string
-  /** What is not there, `There is no such group.` */
+  /** The title, `There is no such group.` */
   title: string
-  /** What may be the reason; the DN follows it. */
+  /** The possible reason; the DN follows it. */
   reason: string
   /** The way to what is there. */
   list: { href: string; text: string }

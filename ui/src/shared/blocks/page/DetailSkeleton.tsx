@@ -6,7 +6,7 @@ import styles from './DetailSkeleton.module.css'
 const LINES = [0, 1, 2, 3, 4, 5]
 
 interface DetailSkeletonProps {
-  /** What will stand before the name; a form has no head. */
+  /** The sign before the name; a form has none. */
   sign?: 'face' | 'glyph'
 }
 

@@ -4,7 +4,7 @@ import { Tabs, type TabItem } from '../../ui/Tabs'
 const PARAMETER = 'section'
 
 interface SectionTabsProps<Id extends string> {
-  /** What screen readers call the tabs together. */
+  /** The name of the row of tabs for screen readers. */
   label: string
   /** The first one is open in an address without `?section=`. */
   tabs: readonly [TabItem<Id>, ...TabItem<Id>[]]

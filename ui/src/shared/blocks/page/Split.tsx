@@ -11,7 +11,7 @@ interface SplitProps {
   isEven?: boolean
 }
 
-/** What a page is about, and what belongs to it. */
+/** The main content of a page, and a column beside it. */
 export function Split({ children, beside, isEven = false }: SplitProps) {
   return (
     <div className={classNames(styles.split, isEven && styles.even)}>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 
 interface FormCardProps {
   title: string
-  /** What is known, as long as the section is read. */
+  /** The facts of the section while it is not edited. */
   facts: ReactNode
   isOpen: boolean
   /** Absent for those who may only read. */

@@ -9,7 +9,7 @@ interface RecordFormProps<Values extends object> {
   form: RecordFormState<Values>
   /** The name of the form for screen readers: "Edit Payroll". */
   label: string
-  /** What the button does: "Save changes". */
+  /** The label of the button: "Save changes". */
   saveText: string
   /** Read only: all sections show facts instead of fields. */
   isReading?: boolean

@@ -95,7 +95,7 @@ export function tidiedValues<Values>(fields: RecordFields<Values>, values: Value
   return { ...values, ...Object.fromEntries(entries) } as Values
 }
 
-/** What is wrong, by field. */
+/** The errors by field. */
 export function problemsOf<Values>(
   fields: RecordFields<Values>,
   values: Values,

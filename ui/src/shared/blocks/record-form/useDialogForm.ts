@@ -30,7 +30,7 @@ export type DialogFormState<Values extends object> = ReturnType<typeof useDialog
 
 /**
  * The fields of a dialog that does something: what is entered, its draft, what is wrong from the first press on, and
- * what became of it. What is entered while it is being sent stays as a draft.
+ * its outcome. What is entered while it is being sent stays as a draft.
  *
  * Source: docs/assumptions.md A-380, A-635.
  */

@@ -17,7 +17,7 @@ const NOTHING = {}
 type Words<Value> = Pick<RecordField<Value>, 'label' | 'hint' | 'isRequired' | 'isReadOnly'>
 
 interface TextWords extends Words<string> {
-  /** What a text has to be that is not empty. */
+  /** The schema of a text that is not empty. */
   schema?: GenericSchema<string>
 }
 

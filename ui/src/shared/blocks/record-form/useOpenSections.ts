@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a form tells of itself, see `useRecordForm`. */
+/** The changes of a form, see `useRecordForm`. */
 interface FormChanges<Key extends string> {
   fields: Readonly<Record<Key, { label: string }>>
   changed: readonly string[]
@@ -19,7 +19,7 @@ export function useOpenSections<Section extends string, Key extends string>(
   return {
     closeAll: () => setOpened([]),
     isReading: ({ changed }: FormChanges<Key>) => opened.length === 0 && changed.length === 0,
-    /** What `FormCard` takes. */
+    /** The properties of `FormCard`. */
     cardOf: ({ fields, changed }: FormChanges<Key>, section: Section, title?: string) => ({
       title: title ?? fields[sections[section][0]].label,
       // A restored draft opens what it changes.

@@ -28,7 +28,7 @@ import { useReadBack } from './useReadBack'
 
 export interface RecordFormOptions<Values extends object, Saved = unknown> {
   fields: RecordFields<Values>
-  /** What is stored, or what a new record begins with. */
+  /** The stored values, or the first values of a new record. */
   stored: NoInfer<Values>
   /** Reads what is stored now, past every cache; undefined for a new record. */
   read?: (() => Promise<NoInfer<Values>>) | undefined
@@ -40,7 +40,7 @@ export interface RecordFormOptions<Values extends object, Saved = unknown> {
   onSave: (changes: RecordChanges<NoInfer<Values>>) => Promise<Saved>
   /** After a save the record is read, and what the server did not keep is told. */
   isReadBack?: boolean
-  /** What is entered is stored: the page may be left. */
+  /** Called after the save, when the page may be left. */
   onSaved?: (saved: NoInfer<Saved>) => unknown
 }
 

@@ -30,7 +30,7 @@ interface AddDialogProps<Result extends Outcome> {
   send: (items: readonly PickerItem[], reason: string) => Promise<Result>
   /** The outcome of all of them. */
   tell: (outcome: Result) => string
-  /** What follows from it, and what is typed before; always the same hook. */
+  /** The impact and the typed confirmation; always pass the same hook. */
   useConsequences?: UseConsequences<PickerItem>
   onClose: () => void
 }

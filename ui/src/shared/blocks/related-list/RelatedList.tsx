@@ -23,7 +23,7 @@ interface RelatedListProps<Row> {
   /** All rows at once. */
   query: { data?: readonly Row[] | undefined; error?: unknown; refetch: () => unknown }
   failedTitle: string
-  /** What an empty list says. */
+  /** The text of an empty list. */
   none: string
   rowId: (row: Row) => string
   draw: (row: Row) => RelatedRow

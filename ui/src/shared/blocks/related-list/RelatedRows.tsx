@@ -10,7 +10,7 @@ import type { RowMark } from '../data-table/rowMark'
 import { foldText } from '../values/foldText'
 import styles from './RelatedList.module.css'
 
-/** What a row shows. */
+/** The content of a row. */
 export interface RelatedRow {
   sign: ReactNode
   /** The name, with its link where there is one. */

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../confirm/ConfirmDialog'
 import type { UseConsequences } from './consequences'
 
-/** What the question says; the names stand below it. */
+/** The texts of the question; the names are listed below it. */
 export interface RemovalTexts {
   title: string
   consequence: string

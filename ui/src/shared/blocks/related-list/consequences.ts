@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What follows from an addition or a removal. */
+/** The impact of an addition or a removal. */
 export interface Consequences {
   preview: ReactNode
-  /** What has to be typed first, where many people gain or lose something. */
+  /** The text to type as a confirmation, when many people gain or lose something. */
   typed: string | undefined
 }
 

@@ -10,7 +10,7 @@ interface RemovalOptions<Row> {
   nameOf: (row: Row) => string
   /** Asks the server; the outcome names each row by its id. */
   send: (rows: readonly Row[]) => Promise<Outcome>
-  /** What follows from it, and what is typed before; always the same hook. */
+  /** The impact and the typed confirmation; always pass the same hook. */
   useConsequences?: UseConsequences<Row>
 }
 

@@ -17,9 +17,9 @@ import { goOn } from '../workflow-form/wayOn'
 import { useWorkflowForm, type WorkflowFormOptions } from '../workflow-form/useWorkflowForm'
 
 export interface WorkflowFormProps extends WorkflowFormOptions {
-  /** What can be done; without it what the form itself has buttons for. */
+  /** The actions; by default those for which the form has buttons. */
   actions?: readonly FormAction[]
-  /** What else the page can do, as buttons beside those of the form. */
+  /** Further buttons of the page beside those of the form. */
   otherWays?: ReactNode
   /** The way to another place that shows the form, where the console cannot. */
   elsewhere?: ReactNode

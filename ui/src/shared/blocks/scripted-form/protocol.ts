@@ -31,7 +31,7 @@ export interface OpenedForm {
  */
 export type Command = 'values' | 'check' | 'next' | 'back'
 
-/** What the console says to the sandbox. */
+/** The messages from the console to the sandbox. */
 export type ToSandbox =
   | ({ type: 'open' } & OpenedForm)
   | { type: 'dress'; look: Look }

@@ -4,7 +4,7 @@ import { readMessage, type Answer, type FromSandbox } from './readMessage'
 /** How long the form may take for anything; scripts of it may never end. */
 export const PATIENCE_MS = 15_000
 
-/** What the form says without being asked. */
+/** The messages that the form sends without a question. */
 export type Told = Exclude<FromSandbox, { type: 'answer' }>
 
 export interface Sandbox {

@@ -46,7 +46,7 @@ interface Described {
   check?: (value: SettingValue, entered: Settings) => string | undefined
   /** What a change to this value leads to; the person is asked before it is saved. */
   consequence?: (value: SettingValue) => string | undefined
-  /** What the server calls it in a fault. */
+  /** The name of the setting in faults of the server. */
   wireName?: string
   /** Values that the product comes with; each is a button. */
   defaults?: readonly { text: string; value: SettingValue }[]
@@ -57,7 +57,7 @@ export interface TextSetting extends Described {
   kind: 'text' | 'multiline'
   type?: 'email' | 'tel' | 'url'
   maxLength?: number
-  /** What the text has to be, `filePath`. */
+  /** The schema of the text, `filePath`. */
   rule?: GenericSchema<string>
 }
 
@@ -104,12 +104,12 @@ export interface PhrasesSetting extends Described {
   texts: readonly {
     key: string
     label: string
-    /** What a text has to be; by default a description. */
+    /** The schema of a text; by default that of a description. */
     schema?: GenericSchema<string>
   }[]
 }
 
-/** What an entity picker chooses; the order counts. */
+/** A setting with the items of an entity picker; the order counts. */
 export interface ItemsSetting extends Described {
   kind: 'items'
   tabs: readonly [PickerTab, ...PickerTab[]]
@@ -152,7 +152,7 @@ export interface SettingLayers {
   all: string
   /** For this server alone. */
   local?: string | undefined
-  /** What counts now, as people read it. */
+  /** The value that is in force now, as a text. */
   inForce: string
 }
 
@@ -167,7 +167,7 @@ export interface SettingSection {
   isEffectAssumed?: boolean
   /** Beside the title. */
   actions?: ReactNode
-  /** What comes of what is entered, below the fields. */
+  /** A preview of the entered values, below the fields. */
   preview?: (entered: Settings) => ReactNode
 }
 

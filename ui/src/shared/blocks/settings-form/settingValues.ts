@@ -78,7 +78,7 @@ export function isPicture(value: SettingValue): value is PictureValue {
   return typeof value === 'object' && 'fileName' in value
 }
 
-/** What one setting has to be. */
+/** The schema of one setting. */
 export function settingSchema(field: SettingField): v.GenericSchema<SettingValue> {
   switch (field.kind) {
     case 'number':
@@ -149,7 +149,7 @@ function listSchema({ isRequired = false, rule = v.string() }: ListSetting) {
   )
 }
 
-/** What is wrong with a row; an empty one is none. */
+/** The error of a row; an empty row has none. */
 export function problemOfRow(
   rule: v.GenericSchema<string> | undefined,
   row: string,

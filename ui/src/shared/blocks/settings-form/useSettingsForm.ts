@@ -17,7 +17,7 @@ import { useSettingText } from './useSettingText'
 
 export interface SettingsFormOptions {
   sections: readonly SettingSection[]
-  /** What is stored. */
+  /** The stored values. */
   values: Settings
   /** Reads what is stored now, past every cache. */
   read: () => Promise<Settings>
@@ -84,7 +84,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
   }
 }
 
-/** What the server says is wrong with a setting, where its fault names it. */
+/** The error of a setting, when the fault of the server names it. */
 function faultAt(fault: unknown, { key, wireName = key }: SettingField): string | undefined {
   if (!isApiError(fault)) return undefined
   const said = Object.entries(fault.fields ?? {}).find(([way]) => way.split('.').includes(wireName))

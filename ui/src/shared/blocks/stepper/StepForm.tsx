@@ -18,7 +18,7 @@ interface StepFormProps<Values extends object> {
   /** Its name for screen readers. */
   label: string
   steps: readonly Step<keyof Values & string>[]
-  /** What the button of the last step does. */
+  /** The label of the button of the last step. */
   saveText: string
 }
 
@@ -87,7 +87,7 @@ function StepContent({ at, title, children }: { at: number; title: string; child
   )
 }
 
-/** What is entered, field by field; what is empty is left out. */
+/** The entered values, field by field; empty ones are left out. */
 function Review<Values extends object>({ form }: { form: RecordFormState<Values> }) {
   const { t } = useTranslation('forms')
   const { fields, now } = form

@@ -23,7 +23,7 @@ export interface TimelineStep {
   at?: number | undefined
   /** "Kenji Watanabe denied". */
   who?: ReactNode
-  /** What somebody wrote. */
+  /** The comment of a person. */
   words?: string | undefined
 }
 

@@ -15,7 +15,7 @@ const SHOWN = 5
 export interface Removal {
   /** The id of the record that is removed; lists leave it out. */
   id: string
-  /** What has happened, `Role removed from Omar Haddad`. */
+  /** The message, `Role removed from Omar Haddad`. */
   text: string
   /** When it could not be done, `The role could not be removed from Omar Haddad.` */
   failedText: string

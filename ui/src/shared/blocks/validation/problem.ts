@@ -4,10 +4,10 @@ import * as v from 'valibot'
 /** A text under `problem` of the namespace `forms`. */
 export type ProblemKey = keyof CustomTypeOptions['resources']['forms']['problem']
 
-/** What is wrong with a value, in no language yet. */
+/** A validation error, before it is translated. */
 export interface Problem {
   key: ProblemKey
-  /** What the text has placeholders for. */
+  /** The values of the placeholders in the text. */
   values: Readonly<Record<string, string | number>>
 }
 

@@ -13,7 +13,7 @@ const INLINE: Record<Place, number> = { cell: 2, page: 3 }
 
 interface ValueListProps {
   values: readonly { key: string; content: ReactNode }[]
-  /** What they are: "Telephone". */
+  /** The name of the values: "Telephone". */
   label: string
   place: Place
 }

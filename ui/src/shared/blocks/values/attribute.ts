@@ -15,7 +15,7 @@ export interface Attribute {
   label: string
   /** `DN`, `Time`, `Boolean`, `String` ... */
   dataType: string
-  /** What a DN points at, `user`. */
+  /** The kind of entity that a DN points to, `user`. */
   lookupEntity: string | undefined
   values: Value[]
 }

@@ -14,7 +14,7 @@ import { LookUpNames } from './LookUp'
 import { RichText } from './RichText'
 import styles from './WorkflowForm.module.css'
 
-/** What every part of a form is given. */
+/** The properties of every part of a form. */
 interface FormPartProps {
   control: Control
   values: FormValues

@@ -2,7 +2,7 @@ import type { ButtonVariant } from '../../ui/Button'
 import type { FormComponent } from './formJson'
 import { flatten, isButton, type ButtonNode, type FormNode } from './formNode'
 
-/** What can be done with what was entered. */
+/** An action on the entered values, such as submit. */
 export interface FormAction {
   /** `submit`, `ApprovalAction`, or whatever the page calls its own. */
   id: string

@@ -1,10 +1,10 @@
 import type { FieldProps } from '../../ui/field'
 import type { FieldNode, FormValue } from './formNode'
 
-/** What values are called, by value: `{ 'cn=ann,o=data': 'Ann Lee' }`. */
+/** The names of values, by value: `{ 'cn=ann,o=data': 'Ann Lee' }`. */
 export type ShownNames = Readonly<Record<string, string>>
 
-/** What the control of a field is given. */
+/** The properties of the control of a field. */
 export interface FieldControlProps {
   node: FieldNode
   /** The words and the state of the field. */

@@ -24,7 +24,7 @@ export function problemOf(field: FieldNode, value: FormValue): string | undefine
   return issueOf(howMany(field.rules), given) ?? given.map(wrong).find(Boolean)
 }
 
-/** What is wrong with how many rows a grid has. */
+/** The error when a grid has too few or too many rows. */
 export function rowsProblem(grid: GridNode, rows: number): string | undefined {
   const { isReadOnly, isRequired, leastRows, mostRows } = grid
   if (isReadOnly) return undefined
@@ -61,7 +61,7 @@ const formats: Partial<Record<FieldControl, v.GenericSchema<string>>> = {
   url: v.pipe(v.string(), v.url(problem('url', { example: 'https://example.com' }))),
 }
 
-/** What one value has to be. */
+/** The schema of one value. */
 function singleSchema(field: FieldNode): v.GenericSchema {
   const { control, rules } = field
   if (control === 'number') return numberSchema(rules)

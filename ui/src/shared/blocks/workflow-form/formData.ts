@@ -39,7 +39,7 @@ export function copyOf<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value
 }
 
-/** What a new row of a grid holds. */
+/** The values of a new row of a grid. */
 export function newRow(grid: GridNode): FormValues {
   return get<FormValues, FormValues>(initialValues(grid.readRow(0), {}), `${grid.name}.0`)
 }

@@ -5,7 +5,7 @@ import type { FileRules } from './fileRules'
 import type { Mask } from './mask'
 import type { NamedMoment } from './namedMoment'
 
-/** What a value of a form can be: what JSON knows. */
+/** A value of a form: any JSON value. */
 export type FormValue =
   | string
   | number
@@ -41,7 +41,7 @@ export type FieldControl =
   | 'lookUp'
   | 'hidden'
 
-/** What a value has to be. */
+/** The rules of a value. */
 export interface FieldRules {
   isRequired: boolean
   minLength: number | undefined
@@ -79,7 +79,7 @@ export interface FieldNode extends Part {
   placeholder: string | undefined
   /** Shown behind the value: "per night". */
   unit: string | undefined
-  /** What is counted, `EUR`. */
+  /** The currency, `EUR`. */
   currency: string | undefined
   isReadOnly: boolean
   isMultiple: boolean
@@ -94,7 +94,7 @@ export interface FieldNode extends Part {
   decimals: number
   /** Stands between several values that are sent as one text. */
   separator: string | undefined
-  /** What a survey asks; the options are its answers. */
+  /** The questions of a survey; the options are the answers. */
   questions: readonly Option[]
   /** What a row of a map is made of. */
   entry: { keyLabel: string | undefined; value: FieldNode } | undefined
@@ -115,7 +115,7 @@ export interface TextNode extends Part {
   path: string
 }
 
-/** What is said and cannot be changed. */
+/** A text or value that cannot be changed. */
 export interface FactNode extends Part {
   kind: 'fact'
   /** Where it stands among the values. */

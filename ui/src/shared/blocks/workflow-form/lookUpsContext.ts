@@ -14,7 +14,7 @@ export interface LookUpNamesReaderProps extends LookUpNamesProps {
 /** What fields are made of that choose among what is read from the identity applications; whoever knows the calls brings it. */
 export interface LookUps {
   Field: ComponentType<FieldControlProps>
-  /** What is chosen, by name. */
+  /** Shows the names of the chosen items. */
   Names: ComponentType<LookUpNamesProps>
   /** Loads the names for a form that is drawn elsewhere; renders nothing. */
   NamesReader: ComponentType<LookUpNamesReaderProps>

@@ -1,6 +1,6 @@
 import type { FormComponent } from './formJson'
 
-/** What a text has to look like, place by place. */
+/** The input mask of a text, character by character. */
 export interface Mask {
   /** A text that fits, with `0` for a digit, `A` for a letter and `X` for either: `(000) 000-0000`. */
   example: string
@@ -36,7 +36,7 @@ const SLOTS: Slots = {
   '*': ['[a-zA-Z0-9]', 'X'],
 }
 
-/** What Form.io asks for where a form says nothing. */
+/** The mask of Form.io for forms without their own. */
 const USUAL: Readonly<Record<string, string>> = { phoneNumber: '(999) 999-9999' }
 
 /** One of several, groups, and however many: only the renderer of Form.io follows. */
@@ -47,7 +47,7 @@ const CLOSED = /\\.|\[[^[\]]*\]/gu
 const BRACKETS: Slots = { '[': ['(?:', ''], ']': [')?', ''] }
 
 /**
- * How the text of a field has to be written; undefined where anything may be, and where that is more than places.
+ * The input mask of a field; undefined when it accepts any text, or when its rule is more than a mask.
  *
  * Source: docs/assumptions.md A-434.
  */

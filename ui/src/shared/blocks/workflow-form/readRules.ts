@@ -4,7 +4,7 @@ import { readMask } from './mask'
 import { readMoment, writtenLimits } from './namedMoment'
 import type { Translate } from './reading'
 
-/** What the form asks of a value. */
+/** The rules of a value in the form. */
 export function readRules(component: FormComponent, translate: Translate): FieldRules {
   const { validate, maxTags } = component
   const given: ComponentRules = { maxSelectedCount: maxTags ?? '', ...validate }

@@ -32,7 +32,7 @@ export interface WorkflowFormOptions {
 
 const nothing = {}
 
-/** What is entered into a form of a workflow, and how it is submitted. */
+/** The values of a workflow form, and its submission. */
 export function useWorkflowForm(options: WorkflowFormOptions) {
   const { form: document, values = nothing, isReadOnly = false, draftName, onSubmit } = options
   const { locale } = useLocale()

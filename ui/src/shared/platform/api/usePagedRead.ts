@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Read } from './read'
 import { type Reading, useRead } from './useRead'
 
-/** What is known of a part of a list. */
+/** The loaded part of a list. */
 export interface PageReading<Data> extends Reading<Data> {
   /** The data is of the page before: this one is on its way. */
   isStale: boolean

@@ -29,7 +29,7 @@ interface Seen<Data> {
 }
 
 export interface ReadEach<Data> {
-  /** By id; who could not be read is not there. */
+  /** The results by id; without the ids that failed to load. */
   found: ReadonlyMap<string, Data>
   /** What was said, by id of who could not be read. */
   errors: ReadonlyMap<string, unknown>

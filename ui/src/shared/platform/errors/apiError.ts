@@ -40,7 +40,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** What every failed call looks like, whoever refused it. */
+/** The shape of every failed call, from the gateway or the upstream. */
 export interface ApiError {
   /** 0 when there was no answer. */
   status: number
@@ -49,7 +49,7 @@ export interface ApiError {
   /** The server's own words, empty when it said nothing. */
   text: string
   requestId?: string
-  /** What a fault calls itself. */
+  /** The code of the fault. */
   faultCode?: string
   /** Field to what is wrong with it; of a field within others the whole way, `assignments.0.expiryDate`. */
   fields?: Readonly<Record<string, readonly string[]>>
@@ -100,13 +100,13 @@ export function isRefusal(body: unknown): boolean {
   return isRecord(body) && body.success === false && !OUTCOMES.some((name) => name in body)
 }
 
-/** What the help desk can find the call by. */
+/** The ids by which the help desk can find the call. */
 function identity(response: Response | undefined): Pick<ApiError, 'requestId'> {
   const requestId = response?.headers.get('x-request-id')
   return requestId ? { requestId } : {}
 }
 
-/** What is wrong, field by field, however deep. */
+/** The errors by field, from any depth. */
 function problemsIn(fields: Record<string, unknown>, way: string[] = []): [string, string[]][] {
   return Object.entries(fields).flatMap(([name, problem]) => {
     const path = [...way, name]

@@ -1,6 +1,6 @@
 import type { components } from '../contract/schema'
 
-/** What is new for the person who is signed in. */
+/** The news of the signed-in person. */
 export interface News {
   /** Account of that person: a browser may have changed hands since a page was opened. */
   user: string
@@ -15,7 +15,7 @@ const LIVE = 'live'
 const RETRY_MS = 60_000
 const POLL_MS = 30_000
 
-/** What a stream calls a change that is no news for the person. */
+/** The event of a change that is not news for the person. */
 const CHANGED = 'changed'
 /** What the tab that was refused a stream tells the others, who have none either. */
 const POLL = 'poll'

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
-/** What stands in the place of something that failed. */
+/** The properties of the component that is shown after a failure. */
 export interface FailureProps {
   error: unknown
   onRetry: () => void

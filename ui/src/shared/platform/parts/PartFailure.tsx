@@ -5,7 +5,7 @@ import { Banner } from '../../ui/Banner'
 import type { FailureProps } from './FailureBoundary'
 
 export interface PartFailureProps extends FailureProps {
-  /** What it was, where that is not plain from the place. */
+  /** The name of the part, when its place does not show it. */
   title?: string
 }
 

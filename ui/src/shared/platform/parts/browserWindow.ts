@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What ends this document. Handed down, so that tests can watch it. */
+/** The calls that end this document, in a context so that tests can replace them. */
 export interface BrowserWindow {
   leave: (url: string) => void
   reload: () => void

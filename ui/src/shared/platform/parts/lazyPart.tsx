@@ -4,9 +4,9 @@ import { loadPart } from './loadPart'
 import { PartFailure } from './PartFailure'
 
 interface Places<Props> {
-  /** What stands there until it comes. */
+  /** Shown while the part loads. */
   waiting?: ReactNode | ((props: Props) => ReactNode)
-  /** What stands there when it does not come, or breaks. */
+  /** Shown when the part fails to load, or breaks. */
   Failed?: ComponentType<FailureProps>
 }
 
@@ -27,7 +27,7 @@ function attempts<Props>(load: Load<Props>): () => ComponentType<Props> {
 }
 
 /**
- * A component whose code comes when it is first shown. What goes wrong stays in its place, and is tried again from there.
+ * A component whose code loads when it is first shown. A failure is shown in its place, with a button to try again.
  *
  * @returns `loadAhead` brings the code before; should it fail, it is asked for when it is shown.
  */
