@@ -1,5 +1,6 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
 import type { Task } from '../task/model'
+import { permissionKeys } from '../team/permission'
 import { administratorWays } from './administratorWays'
 import { factReader, type Dispatch } from './facts'
 import { holdingWays } from './holdingWays'
@@ -47,7 +48,8 @@ const explanationApi = baseApi.injectEndpoints({
         explained(dispatch as Dispatch, async (reader) => {
           const person = await reader.subject(who)
           const held = await reader.assignments(domain, person, true)
-          const managed = await reader.teams(question.permission, person)
+          const ofTeams = isOfTeams(domain, question.permission)
+          const managed = ofTeams ? await reader.teams(question.permission, person) : []
           const facts = await Promise.all(managed.map(reader.teamGrants))
           const teams = facts.filter((each) => teamPermits(each, question))
           return [
@@ -84,6 +86,12 @@ export const {
   useExplainHoldingQuery,
   useExplainTaskQuery,
 } = explanationApi
+
+/** Whether teams can have the permission: the server refuses to search teams by those of administrators. */
+function isOfTeams(domain: string, permission: string): boolean {
+  const known: Readonly<Record<string, readonly string[]>> = permissionKeys
+  return known[domain]?.includes(permission) ?? false
+}
 
 /** The parts of a task that decide who can see it. */
 export type AskedTask = Pick<Task, 'addressee' | 'claimer'>

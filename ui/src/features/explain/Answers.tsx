@@ -81,10 +81,19 @@ function Contradiction({ who, object, can, explanation }: ContradictionProps) {
   const { item } = useObject(object)
   const { user } = useBootstrap()
   const said = useServerAnswer(item?.type, who === user.dn ? object : '', can)
-  const verdict = verdictOf(explanation)
+  const verdict = verdictOf(asAdministrator(explanation))
   const isOpen = said === undefined || verdict === undefined
   if (isOpen || said === verdict) return null
   return <Banner kind="danger">{t(said ? 'answer.serverYes' : 'answer.serverNo')}</Banner>
+}
+
+/** Without what managers of teams may do, of which this call of the server says nothing. */
+function asAdministrator({ ways, unread, readAt }: Explanation): Explanation {
+  return {
+    ways: ways.filter(({ reasons }) => reasons.every(({ kind }) => kind !== 'team')),
+    unread: unread.filter((source) => source !== 'teams'),
+    readAt,
+  }
 }
 
 /** Whether and why a person sees a task and decides it. */

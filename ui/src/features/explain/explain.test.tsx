@@ -84,6 +84,15 @@ describe('why a person may do something', () => {
     expect(await screen.findByRole('link', { name: 'Has the role Buyer' })).toBeVisible()
   })
 
+  test('with a permission that teams do not have: no team is looked for', async () => {
+    server.use(
+      http.get('*/rest/access/teams/managelist', () => new HttpResponse(null, { status: 489 })),
+    )
+    await ask(toWhy({ who: personDn('lena'), object: PAYER }), 'Modify Role')
+
+    expect(await screen.findByText('No. lena cannot do this.')).toBeVisible()
+  })
+
   test('is not known where a fact could not be read', async () => {
     server.use(
       http.get('*/rest/access/teams/managelist', () => new HttpResponse(null, { status: 489 })),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { startOfDay } from '../../../shared/blocks/values/day'
+import { dayOf, startOfDay } from '../../../shared/blocks/values/day'
 import { useDateFormat } from '../../../shared/blocks/values/useDateFormat'
+import { useNow } from '../../../shared/blocks/values/useNow'
 import { Skeleton } from '../../../shared/ui/Skeleton'
 import { Bars } from './Bars'
 import styles from './Calendar.module.css'
@@ -10,7 +11,7 @@ import { planOf, type PersonPlan } from './plan'
 import { Unread } from './Unread'
 import { useKnown } from './useKnown'
 import { type Names, useNames } from './useNames'
-import { weeksFrom } from './weeks'
+import { shareOf, weeksFrom } from './weeks'
 
 interface CalendarProps {
   /** DNs. */
@@ -26,6 +27,7 @@ export function Calendar({ people, given, first, mayWrite }: CalendarProps) {
   const { t } = useTranslation('delegation')
   const known = useKnown(people)
   const names = useNames(people, given)
+  const today = shareOf(dayOf(useNow()), first)
   const plans = people.map((dn): PersonPlan => ({ dn, plan: planOf(dn, known, first) }))
   return (
     <div className={styles.whole} aria-busy={known.left > 0}>
@@ -39,7 +41,13 @@ export function Calendar({ people, given, first, mayWrite }: CalendarProps) {
       <div className={styles.calendar} aria-hidden>
         <Weeks first={first} />
         {plans.map((each) => (
-          <Row key={each.dn} {...each} name={names.get(each.dn)} isReading={known.left > 0} />
+          <Row
+            key={each.dn}
+            {...each}
+            {...{ today }}
+            name={names.get(each.dn)}
+            isReading={known.left > 0}
+          />
         ))}
         <Legend />
       </div>
@@ -65,9 +73,11 @@ function Weeks({ first }: { first: string }) {
 interface RowProps extends PersonPlan {
   name: string | undefined
   isReading: boolean
+  /** Where its line stands, from 0 to 1. */
+  today: number | undefined
 }
 
-function Row({ dn, plan, name, isReading }: RowProps) {
+function Row({ dn, plan, name, isReading, today }: RowProps) {
   const { t } = useTranslation('delegation')
   return (
     <div className={styles.row}>
@@ -83,6 +93,9 @@ function Row({ dn, plan, name, isReading }: RowProps) {
         )}
         {(plan === 'hidden' || plan === 'failed') && (
           <span className={styles.wide}>{t(`calendar.${plan}`)}</span>
+        )}
+        {today !== undefined && (
+          <span className={styles.today} style={{ insetInlineStart: `${String(today * 100)}%` }} />
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { endOfDay, startOfDay } from '../../../shared/blocks/values/day'
-import { columnsOf, firstDayOf, lastDayOf, moved, weeksFrom } from './weeks'
+import { columnsOf, firstDayOf, lastDayOf, moved, shareOf, weeksFrom } from './weeks'
 
 const FIRST = '2027-03-22'
 const days = (from: string, to: string) => ({ startsAt: startOfDay(from), endsAt: endOfDay(to) })
@@ -44,4 +44,13 @@ test('a period that ends at midnight does not take the day that begins then', ()
   const period = { startsAt: startOfDay('2027-03-23'), endsAt: startOfDay('2027-03-25') }
 
   expect(columnsOf(period, FIRST)).toEqual({ start: 2, end: 4 })
+})
+
+test.each([
+  ['the first day', FIRST, 0.5 / 56],
+  ['the last day', '2027-05-16', 55.5 / 56],
+  ['the day before', '2027-03-21', undefined],
+  ['the day after', '2027-05-17', undefined],
+])('the line of today stands in the middle of %s', (_case, day, share) => {
+  expect(shareOf(day, FIRST)).toBe(share)
 })

@@ -50,6 +50,12 @@ export function columnsOf({ startsAt, endsAt }: Period, first: string): Columns 
   return start < end ? { start, end } : undefined
 }
 
+/** How far into the eight weeks the middle of a day is, from 0 to 1; undefined for a day outside. */
+export function shareOf(day: string, first: string): number | undefined {
+  const at = daysBetween(first, day)
+  return at >= 0 && at < DAYS ? (at + 0.5) / DAYS : undefined
+}
+
 function daysBetween(first: string, day: string): number {
   const at = (text: string) => parseDate(text).toDate('UTC').getTime()
   return Math.round((at(day) - at(first)) / DAY_MS)
