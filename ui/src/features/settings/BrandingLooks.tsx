@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { directionOf } from '../../i18n/direction'
 import { useLocale } from '../../i18n/useLocale'
 import { toUpstreamLocale } from '../../i18n/locale'
 import { BrandPreview } from '../../shared/blocks/appearance/BrandPreview'
@@ -12,17 +13,21 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { ContrastTable } from './ContrastTable'
 import styles from './BrandingLooks.module.css'
 
-/** A language that is written from the right, for the preview of those. */
-const RIGHT_TO_LEFT = 'ar'
+/** The look in the direction that the own language has not, in a language that is written so. */
+const OTHER_WAY = {
+  ltr: { direction: 'rtl', language: 'ar', caption: 'preview.rightToLeft' },
+  rtl: { direction: 'ltr', language: 'en', caption: 'preview.leftToRight' },
+} as const
 
 interface LooksProps {
   entered: Settings
 }
 
-/** What people will see: on a desk, from the right, on a phone by night; and whether they can read it. */
+/** What people will see: on a desk, in the other direction, on a phone by night; and whether they can read it. */
 export function BrandingLooks({ entered }: LooksProps) {
   const { t } = useTranslation('settings')
   const { locale } = useLocale()
+  const otherWay = OTHER_WAY[directionOf(locale)]
   const textOf = useTextOf(entered)
   const colours = coloursOf(entered)
   const logo = isPicture(entered.image) ? entered.image.data : ''
@@ -44,9 +49,9 @@ export function BrandingLooks({ entered }: LooksProps) {
           <BrandPreview {...lookIn(locale)} caption={t('preview.desktop')} theme="light" />
           <div className={styles.pair}>
             <BrandPreview
-              {...lookIn(RIGHT_TO_LEFT)}
-              caption={t('preview.rightToLeft')}
-              direction="rtl"
+              {...lookIn(otherWay.language)}
+              caption={t(otherWay.caption)}
+              direction={otherWay.direction}
               isPhone
             />
             <BrandPreview {...lookIn(locale)} caption={t('preview.phone')} theme="dark" isPhone />

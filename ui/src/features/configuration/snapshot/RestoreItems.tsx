@@ -153,8 +153,8 @@ function Items({ items }: { items: readonly RestoredField[] }) {
       key: item.path,
       name: words.field(item.path),
       about: item.path,
-      was: words.value(item.was),
-      now: words.value(item.will),
+      was: words.value(item.was, item.path),
+      now: words.value(item.will, item.path),
       note: why(item),
       end: (
         <Badge kind={kind} icon={icon}>
@@ -190,8 +190,8 @@ function Export({ items }: { items: readonly RestoredField[] }) {
     const heads = [t('snapshot.setting'), t('snapshot.here'), t('snapshot.file')]
     const lines = items.map((item) => [
       item.path,
-      text(words.value(item.was)),
-      text(words.value(item.will)),
+      text(words.value(item.was, item.path)),
+      text(words.value(item.will, item.path)),
       t(`snapshot.outcome.${item.outcome}`),
       why(item) ?? '',
     ])

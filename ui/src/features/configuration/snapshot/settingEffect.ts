@@ -22,12 +22,22 @@ const groups = settingsPages.flatMap((page) => page.groups)
 
 /** When a restored field of a snapshot counts; undefined for a group that the console does not know. */
 export function settingEffect(pointer: string): CountsFrom | undefined {
-  const [key = '', ...path] = toPath(pointer)
-  const own = groups.filter(({ id }) => (PARTS[key] ?? [key]).includes(id))
-  const found = own
-    .flatMap((group) => settingsOf(group).map((setting) => ({ group, setting })))
-    .find(({ setting }) => wireKeysOf(setting).some((wire) => path.includes(wire)))
-  const group = found?.group ?? own[0]
+  const [key = ''] = toPath(pointer)
+  const found = declaredAt(pointer)
+  const group = found?.group ?? groupsOf(key)[0]
   if (!group) return OTHERS[key]
   return { effect: found?.setting.effect ?? group.effect, isAssumed: group.isEffectAssumed }
+}
+
+/** What the number of a field counts. */
+export const settingUnit = (pointer: string) => declaredAt(pointer)?.setting.unit
+
+const groupsOf = (key: string) => groups.filter(({ id }) => (PARTS[key] ?? [key]).includes(id))
+
+/** The setting of a page that a field is part of. */
+function declaredAt(pointer: string) {
+  const [key = '', ...path] = toPath(pointer)
+  return groupsOf(key)
+    .flatMap((group) => settingsOf(group).map((setting) => ({ group, setting })))
+    .find(({ setting }) => wireKeysOf(setting).some((wire) => path.includes(wire)))
 }

@@ -155,6 +155,7 @@ test('who would lock themselves out types the name of the client', async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Restore' }))
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText(/You would not be a trustee of the settings/)).toBeVisible()
+  expect(screen.getByText('cn=somebody,o=data')).toBeInTheDocument()
   const restore = question.getByRole('button', { name: 'Restore' })
   expect(restore).toBeDisabled()
 
@@ -182,6 +183,7 @@ test('a difference tells when it takes effect', async () => {
   const effectOf = (name: RegExp) => screen.getByRole('row', { name })
   await screen.findByText('Takes effect')
   expect(effectOf(/Allow delegating/)).toHaveTextContent('Now (assumed)')
+  expect(effectOf(/Keep expired delegations/)).toHaveTextContent(/2 minutes.*1 minutes/)
   expect(effectOf(/branding/)).toHaveTextContent('After reload')
   expect(effectOf(/Host/)).toHaveTextContent('Next run (assumed)')
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DiffValue } from '../../../shared/blocks/diff/diffRow'
 import type { PageId } from '../settingsPages'
 import { PARTS, toPath } from './pointer'
+import { settingUnit } from './settingEffect'
 
 type GroupName = keyof CustomTypeOptions['resources']['configuration']['snapshot']['group']
 
@@ -48,15 +49,23 @@ export function useFieldWords() {
       const label = at < 0 ? undefined : labelOf(group, path[at] ?? '')
       return [...(label === undefined ? path : [label, ...path.slice(at + 1)])].join(' · ')
     },
-    value: (value: unknown): DiffValue => {
+    value: (value: unknown, pointer: string): DiffValue => {
       if (typeof value === 'boolean') return value ? t('on') : t('off')
       if (Array.isArray(value)) return value.map(toText)
-      return value === null || value === undefined ? undefined : toText(value)
+      if (value === null || value === undefined) return undefined
+      const unit = settingUnit(pointer)
+      return unit === undefined ? toText(value) : `${toText(value)} ${t(`unit.${unit}`)}`
     },
   }
 }
 
+/** A trustee or an approver is its DN. */
+function dnOf(value: unknown): string | undefined {
+  const { dn, id } = Object(value) as { dn?: unknown; id?: unknown }
+  return [dn, id].find((each) => typeof each === 'string')
+}
+
 function toText(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = typeof value === 'string' ? value : (dnOf(value) ?? JSON.stringify(value))
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
