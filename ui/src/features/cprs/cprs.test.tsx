@@ -64,13 +64,20 @@ describe('differences', () => {
   })
 
   test('publish all wants both numbers typed, and names no rows', async () => {
-    const { written } = world({ ...COMPUTED, deltas: THREE })
+    const { written } = world({
+      ...COMPUTED,
+      deltas: THREE,
+      byRole: { 'cn=Cleo,o=data': 'Treasurer' },
+    })
     const { user } = renderAt(toReconciliation(SUBJECT))
     await user.click(await button('Publish all…'))
 
     const dialog = within(await question())
     const publish = dialog.getByRole('button', { name: /^Publish: / })
     expect(publish).toBeDisabled()
+    const stays = within(await dialog.findByRole('region', { name: 'Cannot be settled' }))
+    expect(stays.getByText('Cleo Berg')).toBeVisible()
+    expect(stays.getByText(/Comes with the role Treasurer/)).toBeVisible()
     await user.type(dialog.getByRole('textbox'), '1/2')
     await user.click(publish)
 

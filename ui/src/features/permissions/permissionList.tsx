@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Holding } from '../../entities/assignment/model'
 import { listOwnHoldings } from '../../entities/assignment/ownApi'
-import { COLUMN_WEIGHT, type Column } from '../../shared/blocks/data-table/column'
+import { WORD_WEIGHT, type Column } from '../../shared/blocks/data-table/column'
 import { textColumn } from '../../shared/blocks/data-table/columns'
 import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
 import { ExpiryDate } from '../../entities/assignment/ui/ExpiryDate'
@@ -43,7 +43,7 @@ export const permissionList = defineList({
       label: t('column.kind'),
       isSortable: true,
       needs: 'mid',
-      weight: COLUMN_WEIGHT / 2,
+      weight: WORD_WEIGHT,
       text: (holding) => t(`${holding.kind}.one`, { ns: 'assignments' }),
     })
     const own = usual.map((column) =>

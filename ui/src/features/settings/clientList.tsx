@@ -7,7 +7,7 @@ import { defineWholeList } from '../../shared/blocks/list-page/defineList'
 import { Badge } from '../../shared/ui/Badge'
 import { toClient } from './routes'
 
-const CONDITION_WEIGHT = 2
+const CONDITION_WEIGHT = 1.5
 
 /** All clients; the server gives them at once. */
 export const clientList = defineWholeList({

@@ -5,7 +5,12 @@ import type { Compared } from '../comparison'
 import type { Holding } from '../model'
 import { HoldingName } from './HoldingName'
 import { useCauseText } from './useCauseText'
-import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../../shared/blocks/data-table/column'
+import {
+  COLUMN_WEIGHT,
+  WORD_WEIGHT,
+  NAME_WEIGHT,
+  type Column,
+} from '../../../shared/blocks/data-table/column'
 import { Icon } from '../../../shared/ui/Icon'
 import styles from './Comparison.module.css'
 
@@ -40,7 +45,7 @@ export function useComparisonColumns(left: string, right: string): Column<Compar
         label: t('comparison.kind'),
         isSortable: true,
         needs: 'mid',
-        weight: COLUMN_WEIGHT / 2,
+        weight: WORD_WEIGHT,
         cell: kindText,
         text: kindText,
       },

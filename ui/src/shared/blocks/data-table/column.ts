@@ -28,3 +28,5 @@ export interface Column<Row> extends ColumnFrame {
 /** What the name takes, and what a column takes when nothing else is said about it. */
 export const NAME_WEIGHT = 0.8
 export const COLUMN_WEIGHT = 0.5
+/** Of a column of single words, the longest of which are not broken in any language. */
+export const WORD_WEIGHT = 0.35

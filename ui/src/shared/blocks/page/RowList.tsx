@@ -30,17 +30,19 @@ export function RowItem({ sign, title, about, end }: RowItemProps) {
   return (
     <li className={styles.row}>
       {sign}
-      <div className={styles.words}>
-        <p className={styles.title}>
-          <bdi>{title}</bdi>
-        </p>
-        {about && (
-          <p className={styles.about}>
-            <bdi>{about}</bdi>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <p className={styles.title}>
+            <bdi>{title}</bdi>
           </p>
-        )}
+          {about && (
+            <p className={styles.about}>
+              <bdi>{about}</bdi>
+            </p>
+          )}
+        </div>
+        {end}
       </div>
-      {end}
     </li>
   )
 }
