@@ -1,6 +1,6 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
-import { needAnswer } from '../../shared/platform/api/needAnswer'
 import type { components } from '../../shared/platform/contract/schema'
+import type { ApiError } from '../../shared/platform/errors/apiError'
 import type { SentAttribute } from '../../shared/blocks/entity-form/entityValues'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { readNewUserForm, readUserForm, type NewUserForm, type UserForm } from './userForm'
@@ -87,3 +87,15 @@ export const {
   useChangeUserMutation,
   useDeleteUsersMutation,
 } = changesApi
+
+type Answer = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
+
+/**
+ * An empty answer to a write is an error: without its outcome nobody knows whether the write happened.
+ *
+ * Source: SPEC 8 "User calls".
+ */
+function needAnswer(answer: Answer): Answer {
+  if (answer.error ?? answer.data) return answer
+  return { error: { status: 0, code: 'write_unanswered', text: '' } }
+}

@@ -1,7 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RolePair, SodFields } from '../../entities/sod/sodChange'
-import { useTwin } from '../../entities/sod/useTwin'
+import { useListRulesOfRolesQuery, type SodRule } from '../../entities/sod/api'
+import { chosenRoles, type RolePair, type SodFields } from '../../entities/sod/sodChange'
 import { LocalizedTextEditor } from '../../shared/blocks/localized-text/LocalizedTextEditor'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { NamedSection } from '../../shared/blocks/page/NamedSection'
@@ -74,5 +75,14 @@ function Twin({ pair, id }: { pair: RolePair; id: string }) {
     <Banner kind="warning">
       {t('roles.twin')} <Link href={toSod(twin.id)}>{twin.name}</Link>
     </Banner>
+  )
+}
+
+/** Another constraint between the same two roles, in any order; undefined when there is none, or while it loads. */
+function useTwin(pair: RolePair, id: string): SodRule | undefined {
+  const roles = chosenRoles(pair).map((role) => role.id)
+  const { currentData = [] } = useListRulesOfRolesQuery(roles.length === 2 ? roles : skipToken)
+  return currentData.find(
+    (rule) => rule.id !== id && roles.every((role) => rule.roles.some((each) => each.id === role)),
   )
 }
