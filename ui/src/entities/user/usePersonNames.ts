@@ -4,7 +4,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { getUser } from './api'
 
 /**
- * What people are called, by DN; who could not be read is not there.
+ * The names of people by DN, without those that failed to load.
  *
  * @param dns - the same array as long as they are the same.
  */

@@ -15,8 +15,8 @@ import styles from './BrandingLooks.module.css'
 
 /** The look in the direction that the own language has not, in a language that is written so. */
 const OTHER_WAY = {
-  ltr: { direction: 'rtl', language: 'ar', caption: 'preview.rightToLeft' },
-  rtl: { direction: 'ltr', language: 'en', caption: 'preview.leftToRight' },
+  ltr: { direction: 'rtl', language: 'ar' },
+  rtl: { direction: 'ltr', language: 'en' },
 } as const
 
 interface LooksProps {
@@ -50,7 +50,9 @@ export function BrandingLooks({ entered }: LooksProps) {
           <div className={styles.pair}>
             <BrandPreview
               {...lookIn(otherWay.language)}
-              caption={t(otherWay.caption)}
+              caption={
+                otherWay.direction === 'rtl' ? t('preview.rightToLeft') : t('preview.leftToRight')
+              }
               direction={otherWay.direction}
               isPhone
             />

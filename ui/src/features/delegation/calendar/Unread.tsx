@@ -10,7 +10,7 @@ interface UnreadProps {
   onRetry: () => void
 }
 
-/** Whose calendar could not be read, for another reason than a missing right. */
+/** The people whose calendar failed to load, for another reason than a missing right. */
 export function Unread({ plans, names, onRetry }: UnreadProps) {
   const { t } = useTranslation(['delegation', 'ui'])
   const failed = plans.filter(({ plan }) => plan === 'failed')

@@ -30,7 +30,7 @@ export interface Plan {
   idle: readonly IdleTime[]
 }
 
-/** Why something is not there: it is being read, may not be seen, or could not be read. */
+/** Why something is not there: it is loading, may not be seen, or failed to load. */
 export type Missing = 'reading' | 'hidden' | 'failed'
 
 /** A person with what is planned. */

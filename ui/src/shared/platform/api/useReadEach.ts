@@ -31,11 +31,11 @@ interface Seen<Data> {
 export interface ReadEach<Data> {
   /** The results by id; without the ids that failed to load. */
   found: ReadonlyMap<string, Data>
-  /** What was said, by id of who could not be read. */
+  /** The errors by id, of those that failed to load. */
   errors: ReadonlyMap<string, unknown>
   /** How many have not answered. */
   left: number
-  /** Reads those again who could not be read. */
+  /** Loads again those that failed to load. */
   readAgain: () => void
 }
 
