@@ -13,9 +13,9 @@ RUN_MS = 20_000
 
 
 def _tick(page: Page, count: int) -> list[str]:
-    """Select the first rows that can be added; gives their names."""
+    """Select the first rows that can be added; gives their names, which rows below the window have as content alone."""
     added = rows(page).filter(has_text="To add")
-    names = [added.nth(at).get_by_role("rowheader").inner_text().splitlines()[0] for at in range(count)]
+    names = [added.nth(at).get_by_role("rowheader").get_by_role("link").text_content() or "" for at in range(count)]
     for name in names:
         page.get_by_role("checkbox", name=f"Select {name}").check(force=True)
     return names
