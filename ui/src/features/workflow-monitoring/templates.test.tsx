@@ -115,5 +115,5 @@ test('a workflow is created in steps, and a step without an approver is not pass
       { approvalFormDN: null, approvalOrder: 1, approversType: 'manager', approvers: [] },
     ],
   })
-  expect(await screen.findByText('Badge is created')).toBeVisible()
+  expect(await screen.findByText('Badge created')).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('the list tells of what runs why it may be stuck, and of what is over nothi
   const { container } = renderAt(toWorkflows())
 
   expect(await within(await row('Archive')).findByText('Runs without an open task')).toBeVisible()
-  expect(await within(await row('Laptop')).findByText(/Task is overdue since/)).toBeVisible()
+  expect(await within(await row('Laptop')).findByText(/Task has been overdue since/)).toBeVisible()
   expect(within(await row('Laptop')).getByText('Manager approval')).toBeVisible()
   expect(within(await row('Phone')).queryByText(/No sign|Checking/)).not.toBeInTheDocument()
   expect(await screen.findByText('Workflow engine is running')).toBeVisible()
