@@ -207,3 +207,31 @@ def test_a_task_is_found_by_its_number(watched: Watched) -> None:
     _find(page, number, texts)
     page.get_by_role("group", name=texts("palette:section.task")).get_by_role("option", name=number).first.click()
     page.wait_for_url(address)
+
+
+_DELAY_MS = 10_000
+"""How long a decided task has time to go on."""
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+def test_a_decision_that_the_stopped_engine_holds_back_is_said_to_be_delayed(
+    watched: Watched, mock: MockControl, locale: str, language: str
+) -> None:
+    """The engine is said to be stopped, the decision is recorded, and when nothing follows from it that is said."""
+    mock.scenario("everything-pending")
+    mock.break_down("workflow")
+    page, texts = watched.page, Texts(locale)
+    sign_in(page, address="./#/tasks?q=Access")
+    choose_language(page, language)
+    expect(page.get_by_text(texts.pattern("values:engine.stoppedText")).first).to_be_visible()
+    page.clock.install()
+    rows(page).first.get_by_role("button").last.click()
+    page.get_by_role("menuitem", name=texts("tasks:verb.approve")).click()
+    page.get_by_role("dialog").get_by_role("button", name=texts("tasks:verb.approve"), exact=True).click()
+    messages = page.get_by_role("log")
+    expect(messages.get_by_text(texts("tasks:done.approve"))).to_be_visible()
+
+    page.clock.fast_forward(_DELAY_MS)
+
+    expect(messages.get_by_text(texts("tasks:delayed"))).to_be_visible()
+    watched.check_accessibility()

@@ -83,6 +83,20 @@ def test_approvals_wait_for_the_workflow_engine(world: World) -> None:
     assert running(world.session, workflow) is not None
 
 
+def test_a_decision_waits_for_the_workflow_engine(world: World) -> None:
+    """It is recorded, and the request goes on when the engine runs again."""
+    request = world.granted("role", AUDIT)
+    world.break_down(WORKFLOW)
+    world.decide(TaskAction.APPROVE)
+    world.pass_time(0.01)
+    assert (request.state, world.tasks()) == (RoleState.APPROVAL_PENDING, [])
+
+    world.repair()
+    world.pass_time(0)
+
+    assert (request.state, world.held(AUDIT)) == (RoleState.PROVISIONED, 1)
+
+
 def test_an_exception_waits_for_the_workflow_engine(world: World) -> None:
     """As approvals do."""
     world.granted("role", POST)

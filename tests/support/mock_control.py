@@ -43,6 +43,10 @@ class MockControl:
         """Refuse all calls of a person until the password is changed."""
         self._post("expire-password", {"user": user})
 
+    def break_down(self, system: str) -> None:
+        """Let ``workflow``, ``drivers`` or ``index`` answer no more, until the mock is reset."""
+        self._post("outages", {"system": system})
+
     def pass_time(self, seconds: int) -> None:
         """Move the mock's clock on."""
         self._post("clock", {"advanceS": seconds})

@@ -10,14 +10,15 @@ from sqlalchemy import BigInteger, bindparam, delete, exists, literal_column, or
 
 from mock_upstream.bearer import REST
 from mock_upstream.lifecycle.course import proceed
-from mock_upstream.lifecycle.tasks import Step, act
+from mock_upstream.lifecycle.tasks import Step, act, go_on
 from mock_upstream.store.assignments import Assignment
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 from mock_upstream.store.outages import WORKFLOW, Outage
+from mock_upstream.store.request_states import ProcessState
 from mock_upstream.store.requests import AccessRequest
 from mock_upstream.store.task_states import WAITING, TaskAction
-from mock_upstream.store.workflow import SYSTEM, Task
+from mock_upstream.store.workflow import SYSTEM, Process, Task
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 _ASKED: ColumnElement[int] = literal_column("requests.rowid")
 _OPENED: ColumnElement[int] = literal_column("tasks.rowid")
 """The order in which things were asked for, and tasks opened."""
+_ENGINE_RUNS = ~exists().where(Outage.system == WORKFLOW)
 _NOW_MS = bindparam("now_ms", type_=BigInteger)
 
 
@@ -60,6 +62,8 @@ def install(app: Flask, *duties: Duty) -> None:
 
 def run_due(session: Session, now_ms: int) -> None:
     """Do everything that is due at a moment, the oldest first."""
+    for process in session.scalars(_decided()).all():
+        go_on(session, process, now_ms)
     for waiting in session.scalars(_due(now_ms)).all():
         proceed(session, waiting, now_ms)
     for task in session.scalars(_overdue(now_ms)).all():
@@ -70,10 +74,17 @@ def run_due(session: Session, now_ms: int) -> None:
 
 def _is_due(now_ms: ColumnElement[int]) -> ColumnElement[bool]:
     return or_(
+        exists(_decided().with_only_columns(Process.id)),
         exists(_due(now_ms).with_only_columns(AccessRequest.id)),
         exists(_overdue(now_ms).with_only_columns(Task.id)),
         exists().where(Assignment.expires_ms <= now_ms),
     )
+
+
+def _decided() -> Select[Process]:
+    """Processes with decisions that were made while the engine was down."""
+    runs = Process.process_state == ProcessState.RUNNING
+    return select(Process).where(Process.is_decided, runs, _ENGINE_RUNS).order_by(Process.started_ms)
 
 
 def _due(now_ms: int | ColumnElement[int]) -> Select[AccessRequest]:
@@ -82,8 +93,7 @@ def _due(now_ms: int | ColumnElement[int]) -> Select[AccessRequest]:
 
 def _overdue(now_ms: int | ColumnElement[int]) -> Select[Task]:
     """A stopped engine lets no task expire."""
-    goes_on = ~exists().where(Outage.system == WORKFLOW)
-    overdue = select(Task).where(Task.expires_ms <= now_ms, Task.state.in_(WAITING), goes_on)
+    overdue = select(Task).where(Task.expires_ms <= now_ms, Task.state.in_(WAITING), _ENGINE_RUNS)
     return overdue.order_by(Task.expires_ms, _OPENED)
 
 

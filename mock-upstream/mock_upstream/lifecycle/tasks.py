@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from mock_upstream.errors import FaultError
 from mock_upstream.lifecycle.course import proceed
 from mock_upstream.lifecycle.processes import note, weigh
+from mock_upstream.store.outages import WORKFLOW, is_down
 from mock_upstream.store.task_states import TASK_TRANSITIONS, WAITING, TaskAction, TaskState
 from mock_upstream.store.workflow import Comment
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
-    from mock_upstream.store.workflow import Task
+    from mock_upstream.store.workflow import Process, Task
 
 _DONE = {
     TaskAction.CLAIM: "Task claimed",
@@ -47,7 +48,7 @@ class Step:
 
 def act(session: Session, task: Task, step: Step, now_ms: int) -> None:
     """
-    Do something with a task; when that decides its step, the process and the request go on.
+    Do something with a task; when that decides its step, the process and the request go on, once the engine runs.
 
     Who may do it is for the caller to know.
 
@@ -65,8 +66,16 @@ def act(session: Session, task: Task, step: Step, now_ms: int) -> None:
     if step.data_items:
         task.process.data_items = task.process.data_items | step.data_items
     if following not in WAITING:
-        weigh(task.process, now_ms)
-        proceed(session, task.process.request, now_ms)
+        task.process.is_decided = True
+        if not is_down(session, WORKFLOW):
+            go_on(session, task.process, now_ms)
+
+
+def go_on(session: Session, process: Process, now_ms: int) -> None:
+    """Take account of the decisions on the present step of a process."""
+    process.is_decided = False
+    weigh(process, now_ms)
+    proceed(session, process.request, now_ms)
 
 
 def _following(task: Task, step: Step) -> TaskState:

@@ -14,8 +14,8 @@ class Outage(Base):
     """
     A system that is down.
 
-    The workflow engine then starts no process, all drivers give nothing, and the index of permissions does not learn of
-    new roles and resources.
+    The workflow engine then starts no process and takes no account of decisions, all drivers give nothing, and the
+    index of permissions does not learn of new roles and resources.
     """
 
     __tablename__ = "outages"

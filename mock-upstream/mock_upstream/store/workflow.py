@@ -27,8 +27,8 @@ class Process(Base):
     ``purpose`` is a process type of `request_definitions`. ``process_state`` and ``approval_state`` are codes of
     `request_states.ProcessState` and `request_states.DefinitionState`. ``steps`` are those of
     `request_definitions.RequestDefinition` with every approver by DN, fixed when the process starts; ``step`` is the
-    number of the one that runs, counted from 0. ``data_items`` are name -> values. Times are in milliseconds since
-    1970.
+    number of the one that runs, counted from 0. ``data_items`` are name -> values. ``is_decided`` says that a decision
+    waits for the engine, which was down. Times are in milliseconds since 1970.
     """
 
     __tablename__ = "processes"
@@ -42,6 +42,7 @@ class Process(Base):
     approval_state: Mapped[int]
     steps: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
     step: Mapped[int] = mapped_column(default=0)
+    is_decided: Mapped[bool] = mapped_column(default=False, index=True)
     data_items: Mapped[dict[str, list[str]]] = mapped_column(JSON)
     started_ms: Mapped[int] = mapped_column(index=True)
     ended_ms: Mapped[int | None]
