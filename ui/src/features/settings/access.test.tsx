@@ -103,6 +103,18 @@ describe('trustees of pages', () => {
   })
 })
 
+test('trustees are put back to the defaults after a question', async () => {
+  const { user, written } = open({ access })
+  await screen.findByText('Lena Brandt')
+  await user.click(screen.getByRole('button', { name: 'Restore defaults' }))
+  expect(written).toEqual([])
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Restore defaults' }))
+
+  expect(await screen.findByText('Defaults restored successfully')).toBeVisible()
+  expect(written[0]?.path).toBe('restoreSettings/access?client=1')
+})
+
 describe('who takes the settings from themselves', () => {
   test('types the name of the client first', async () => {
     const { user, written } = open({ access })

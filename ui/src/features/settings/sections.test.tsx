@@ -105,6 +105,18 @@ describe('branding', () => {
     expect(written).toEqual([])
   })
 
+  test.each([
+    ['logo.png', 60 * 1024, /should be less than 59 kb/],
+    ['logo.svg', 10, 'File extension type is not valid'],
+  ])('refuses %s of %i bytes as a logo', async (name, size, reason) => {
+    open('branding')
+    await field('Title')
+    await chooseFile(new File(['x'.repeat(size)], name), 'Choose image')
+
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(screen.queryByText(name)).not.toBeInTheDocument()
+  })
+
   test('takes a logo with the name of its file', async () => {
     const { user, written } = open('branding')
     await field('Title')

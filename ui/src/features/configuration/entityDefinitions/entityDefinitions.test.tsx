@@ -208,7 +208,10 @@ test('a new kind is created in steps; its naming attribute is one of its attribu
   await user.type(dialog.getByRole('textbox', { name: /Key/ }), 'Plate')
   await user.type(dialog.getByRole('textbox', { name: /Label/ }), 'Plate')
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
-  await user.selectOptions(await screen.findByRole('combobox', { name: /Naming/ }), 'Plate')
+  await user.click(await button('Next'))
+  const naming = await screen.findByRole('combobox', { name: /Naming/ })
+  await waitFor(() => expect(naming).toHaveAttribute('aria-invalid', 'true'))
+  await user.selectOptions(naming, 'Plate')
   await user.click(await button('Next'))
   await user.click(await button('Create entity definition'))
 

@@ -73,6 +73,10 @@ export const gallery: GalleryPage = {
         />
       ),
     },
+    {
+      name: 'All of it is wrong, and was something else',
+      Show: () => <Held notes={{ error: 'The same as Approve', was: 'Approve (en), Deny (en)' }} />,
+    },
     { name: 'Only to be read', Show: () => <Held isReadOnly /> },
   ],
 }
