@@ -1,4 +1,4 @@
-import { contrast, isReadable, readableOn } from './contrast'
+import { contrast, isReadable, nearestGround, readableOn } from './contrast'
 
 test.each([
   ['#ffffff', '#19224A', 15.3],
@@ -25,4 +25,12 @@ test.each([
 ] as const)('on %s text is %s, and can be read', (ground, shown) => {
   expect(readableOn(ground)).toBe(shown)
   expect(isReadable(shown === 'black' ? '#000000' : '#ffffff', ground)).toBe(true)
+})
+
+test.each([
+  ['#ffffff', '#15B7E8', '#0f80a2'],
+  ['#000000', '#19224A', '#6e748d'],
+  ['#ffffff', 'red', undefined],
+])('%s can be read on the shade of %s nearest to it: %s', (text, ground, shade) => {
+  expect(nearestGround(text, ground)).toBe(shade)
 })

@@ -43,3 +43,25 @@ export function readableOn(ground: string): 'black' | 'white' {
 export function isReadable(text: string, ground: string): boolean {
   return contrast(text, ground) >= LEAST_CONTRAST
 }
+
+/**
+ * The nearest shade of a ground, mixed with black or with white, on which text can be read; undefined for what is no color.
+ *
+ * @returns `#0f80a2`
+ */
+export function nearestGround(text: string, ground: string): string | undefined {
+  const color = parseColor(ground)
+  if (!color) return undefined
+  const shares = Array.from({ length: 100 }, (_, step) => (step + 1) / 100)
+  const shades = shares.flatMap((share) => [mixed(color, 0, share), mixed(color, 255, share)])
+  return shades.find((shade) => isReadable(text, shade))
+}
+
+/** @param end - of each channel: 0 is black, 255 is white. */
+function mixed(color: Rgb, end: number, share: number): string {
+  const hex = (channel: number) =>
+    Math.round(channel + (end - channel) * share)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${color.map(hex).join('')}`
+}

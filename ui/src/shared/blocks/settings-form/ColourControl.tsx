@@ -1,25 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
 import { ColourField } from '../../ui/ColourField'
+import { Stack } from '../page/Stack'
+import { isReadable, nearestGround } from '../appearance/contrast'
 import { ContrastNote } from './ContrastNote'
 import type { ControlProps } from './SettingControl'
 import type { ColourSetting, Settings } from './settingField'
 
-/** A colour, and whether it can be read with the one that it stands on, or that stands on it. */
+/**
+ * A colour, and whether it can be read with the one that it stands on, or that stands on it. For a ground that is no good the nearest
+ * one that is can be taken.
+ */
 export function ColourControl(props: ControlProps<ColourSetting>) {
   const { setting, field, value, entered, onChange, onBlur } = props
   const colour = textOf(value)
   const pair = pairOf(setting, colour, entered)
   return (
-    <ColourField
-      {...field}
-      hint={
-        <>
-          {field.hint} {pair && <ContrastNote {...pair} />}
-        </>
-      }
-      value={colour}
-      onChange={onChange}
-      onBlur={onBlur}
-    />
+    <Stack gap="tight">
+      <ColourField
+        {...field}
+        hint={
+          <>
+            {field.hint} {pair && <ContrastNote {...pair} />}
+          </>
+        }
+        value={colour}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      {pair && setting.text !== undefined && !field.isReadOnly && (
+        <ShadeOffer {...pair} onTake={onChange} />
+      )}
+    </Stack>
+  )
+}
+
+interface ShadeOfferProps {
+  text: string
+  ground: string
+  onTake: (shade: string) => void
+}
+
+function ShadeOffer({ text, ground, onTake }: ShadeOfferProps) {
+  const { t } = useTranslation('forms')
+  const shade = isReadable(text, ground) ? undefined : nearestGround(text, ground)
+  return (
+    shade !== undefined && (
+      <div>
+        <Button size="small" onPress={() => onTake(shade)}>
+          {t('contrast.use', { shade })}
+        </Button>
+      </div>
+    )
   )
 }
 

@@ -49,6 +49,15 @@ test('it goes as soon as one of them is changed to what can be read, and the pre
   expect(style.getPropertyValue('--brand-title')).toBe('#ffffff')
 })
 
+test('the nearest shade of the bar on which the title can be read is offered, and taken', async () => {
+  const { user } = renderColours({ titleColor: '#ffffff', barLeftColor: '#15B7E8' })
+  await user.click(await screen.findByRole('button', { name: 'Use #0f80a2' }))
+
+  expect(await field('Left of the bar')).toHaveValue('#0f80a2')
+  expect(await field('Title')).not.toHaveAccessibleDescription()
+  expect(screen.queryByRole('button', { name: /^Use #/ })).not.toBeInTheDocument()
+})
+
 test('a bar that is not set is that of the product, a title that is not set can be read', async () => {
   const { user } = renderColours({ titleColor: '#333333' })
   const title = await field('Title')
