@@ -1,5 +1,7 @@
+import { TriangleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
+import { Icon } from '../../../shared/ui/Icon'
 import styles from './Calendar.module.css'
 import { lanesOf } from './lanes'
 import type { Plan, PlannedAbsence, PlannedPart } from './plan'
@@ -56,7 +58,7 @@ function CoverBar({ cover, columns, delegates, line }: PlannedPart & { line: num
     cover === 'full' ? listText(delegates.map(({ name }) => name)) : t(`calendar.${cover}`)
   return (
     <span className={styles[cover]} style={at(columns, line)} title={words}>
-      {words}
+      {cover !== 'full' && <Icon of={TriangleAlert} size="s" />} {words}
     </span>
   )
 }
