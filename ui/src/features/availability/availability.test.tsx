@@ -132,14 +132,14 @@ describe('a new absence', () => {
       http.post('*/rest/access/delegation/list', () =>
         HttpResponse.json({ delegations: [DELEGATED], totalDelegations: 1 }),
       ),
-      http.get('*/rest/access/users/details', () =>
-        HttpResponse.json({ dn: personDn('omar'), fullName: 'omar' }),
-      ),
+      ...fakePeople(['omar']),
     )
     const { user } = renderAt(toAway(personDn('omar')), asAdministrator)
     const dialog = within(await screen.findByRole('dialog', { name: 'Add absence' }))
+    await user.click(dialog.getByRole('radio', { name: 'After a time' }))
     await user.click(await dialog.findByText('Selected requests'))
     await choosePerson(user, 'Requests', 'Laptop')
+    await user.keyboard('{Escape}')
     await user.click(dialog.getByRole('button', { name: 'Add absence' }))
 
     await waitFor(() => expect(written).toHaveLength(1))
