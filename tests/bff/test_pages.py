@@ -122,6 +122,53 @@ def test_the_settings_are_those_of_client_1_unless_the_rights_name_another(
     assert signed_in.get("bff/bootstrap").json()["client"]["id"] == "1"
 
 
+@pytest.mark.parametrize(
+    ("call", "said", "part", "found"),
+    [
+        (
+            "access/supportedlocales",
+            {"supportedLocales": [{"locale": "de", "localeDisplayName": "Deutsch"}]},
+            "supported",
+            [{"locale": "de", "localeDisplayName": "Deutsch"}],
+        ),
+        ("access/supportedlocales/defaultlocale", {"locale": "fr"}, "default", "fr"),
+        ("access/supportedlocales/userlocale", {"locale": "iw"}, "user", "iw"),
+    ],
+)
+def test_the_languages_are_those_of_the_installation_and_of_the_person(
+    signed_in: Visitor, mock: MockControl, call: str, said: dict[str, object], part: str, found: object
+) -> None:
+    """Which there are, which is the default, and which the person chose."""
+    mock.fault(f"/IDMProv/rest/{call}", status=200, body=said, times=1)
+
+    assert signed_in.get("bff/bootstrap").json()["locales"][part] == found
+
+
+@pytest.mark.parametrize(
+    ("call", "said", "part"),
+    [
+        (
+            "admin/display/settings/general",
+            {
+                "defaultRowsPerPage": 7,
+                "optionsRowsPerPage": "7,14",
+                "newRequestDefaultSortByOption": "name",
+            },
+            "displaySettings",
+        ),
+        ("access/users/userDefaults", {"dn": "cn=ann", "fullName": "Ann"}, "user"),
+        ("access/info/user/rights", {"authorized": True, "clientId": "1", "domains": ["ROLES"]}, "rights"),
+    ],
+)
+def test_the_start_says_what_the_identity_applications_say(
+    signed_in: Visitor, mock: MockControl, call: str, said: dict[str, object], part: str
+) -> None:
+    """Settings of lists, the person and what they may do."""
+    mock.fault(f"/IDMProv/rest/{call}", status=200, body=said, times=1)
+
+    assert signed_in.get("bff/bootstrap").json()[part] == said
+
+
 def test_an_unknown_address_is_a_page_for_a_person_and_json_for_a_call(visitor: Visitor) -> None:
     """Both name the code and the request."""
     page, call = visitor.navigate("nothing"), visitor.get("nothing")

@@ -29,6 +29,7 @@ def test_asks_the_provider_for_a_code_with_pkce(visitor: Visitor, stack: Stack) 
 
     assert f"{address.scheme}://{address.netloc}" == stack.mock_url
     assert query["response_type"] == ["code"]
+    assert query["client_id"] == [stack.environ["BFF_OIDC_CLIENT_ID"]]
     assert query["code_challenge_method"] == ["S256"]
     assert query["redirect_uri"] == [f"{stack.console_url}/bff/callback"]
     assert {"state", "nonce", "code_challenge"} < query.keys()

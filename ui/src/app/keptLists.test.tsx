@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../testing/addresses'
+import { restoreColumns, showColumn } from '../testing/customizeColumns'
 import { fakePreferences } from '../testing/fakePreferences'
 import { renderAt } from '../testing/renderAt'
 import { server } from '../testing/server'
@@ -14,7 +15,10 @@ const sod = { ...entry, roles: [role, { ...role, id: 'cn=b', name: 'Second' }] }
 const besides = { roleLevels: [], categories: [] }
 
 /** Source: SPEC 3 "Preference", the keys of columns and page sizes. */
+const somebody = { usersList: [{ dn: 'cn=first', fullName: 'First' }], totalSize: 1 }
+
 test.each([
+  ['user', '/users', 'access/users/list', somebody, 'FirstName', 'Department'],
   ['role', '/role', 'catalog/roles/listV2', { roles: [role] }, 'name', 'Level'],
   ['resource', '/resource', 'catalog/resources/listV2', { resources: [entry] }, 'name', 'Status'],
   ['sod', '/sod', 'catalog/sods', { sods: [sod] }, 'roles', 'Level'],
@@ -40,6 +44,7 @@ test.each([
       return HttpResponse.json({ ...answer, total: 1, nextIndex: 0 })
     }),
     http.get(atUpstream('catalog/*'), () => HttpResponse.json(besides)),
+    http.get(atUpstream('access/entities/schema'), () => HttpResponse.json({})),
     http.get(atUpstream('admin/administrator/assignments/*'), () =>
       HttpResponse.json({ domains: ['assignee', 'domain', 'status'].map((key) => ({ key })) }),
     ),
@@ -54,16 +59,9 @@ test.each([
   expect(screen.queryByRole('columnheader', { name: new RegExp(left) })).not.toBeInTheDocument()
   expect(sizes).toEqual(['50'])
 
-  const columns = async () => {
-    await user.click(screen.getByRole('button', { name: 'Customize columns' }))
-    return screen.findByRole('dialog')
-  }
-  const dialog = within(await columns())
-  await user.click(dialog.getByRole('checkbox', { name: new RegExp(`^Show ${left}`) }))
-  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  await showColumn(user, left)
   await waitFor(() => expect(preferences.get(`idm.${kind}List.columns`)?.length).toBeGreaterThan(1))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-  await user.click(within(await columns()).getByRole('button', { name: 'Restore defaults' }))
+  await restoreColumns(user)
   await waitFor(() => expect([...preferences.keys()]).toEqual([`idm.${kind}List.pageSize`]))
 })

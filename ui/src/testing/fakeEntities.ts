@@ -128,8 +128,10 @@ export function fakeEntities(things: ObjectNode[], kinds: DefinitionNode[] = [de
   const preferences = fakePreferences()
   const handlers = [
     ...preferences.handlers,
-    http.get(DEFINITIONS, () =>
-      HttpResponse.json({ entityDefinitions: kinds, total: kinds.length }),
+    http.get(DEFINITIONS, ({ request }) =>
+      isOfClient(request)
+        ? HttpResponse.json({ entityDefinitions: kinds, total: kinds.length })
+        : undefined,
     ),
     http.get(SCHEMA, () =>
       HttpResponse.json({
@@ -152,6 +154,7 @@ export function fakeEntities(things: ObjectNode[], kinds: DefinitionNode[] = [de
       return HttpResponse.json(pageOf(left, query))
     }),
     http.post<never, ItemBody>(ITEM, async ({ request }) => {
+      if (!isOfClient(request)) return undefined
       const body = await request.json()
       sent.push({ method: 'POST', body })
       const [name = ''] = body.attributes.find(({ key }) => key === 'Name')?.attributeValues ?? []
@@ -159,12 +162,14 @@ export function fakeEntities(things: ObjectNode[], kinds: DefinitionNode[] = [de
       return HttpResponse.json({ dn: dnOf(name), conatiner: 'ou=departments,o=data' })
     }),
     http.put<never, ItemBody>(ITEM, async ({ request }) => {
+      if (!isOfClient(request)) return undefined
       const body = await request.json()
       sent.push({ method: 'PUT', body })
       left = left.map((thing) => (thing.dn === body.dn ? changed(thing, body) : thing))
       return HttpResponse.json({ key: body.key, dn: body.dn })
     }),
     http.delete<never, { items: { dn: string }[] }>(ITEM, async ({ request }) => {
+      if (!isOfClient(request)) return undefined
       const body = await request.json()
       sent.push({ method: 'DELETE', body })
       const gone = new Set(body.items.map(({ dn }) => dn))
@@ -178,6 +183,11 @@ export function fakeEntities(things: ObjectNode[], kinds: DefinitionNode[] = [de
     left = change(left)
   }
   return { asked, sent, handlers, kept: preferences.kept, meanwhile }
+}
+
+/** Other calls about kinds and things stay without an answer. */
+function isOfClient(request: Request) {
+  return new URL(request.url).searchParams.get('clientId') === '1'
 }
 
 function relation(key: string, displayName: string, kind: string) {

@@ -51,7 +51,9 @@ export const signedIn = (own: Partial<Bootstrap> = {}) => [
   http.get(atUpstream('access/users/usersForHistory'), () => HttpResponse.json({ usersList: [] })),
   http.get(atUpstream('access/sods/violations/user'), () => HttpResponse.json({ sods: [] })),
   http.get(atUpstream('access/entities/schema'), ({ request }) =>
-    new URL(request.url).searchParams.has('entityName') ? undefined : HttpResponse.json({}),
+    new URL(request.url).searchParams.get('entityName') === 'user'
+      ? HttpResponse.json({})
+      : undefined,
   ),
   http.get(atUpstream('admin/workflowengines'), () =>
     HttpResponse.json({ engineId: 'engine', engineStatus: 0 }),

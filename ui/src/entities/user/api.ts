@@ -89,7 +89,10 @@ const usersApi = baseApi.injectEndpoints({
     }),
     /** What can be known of people. */
     listPersonAttributes: build.query<PersonAttribute[], ClientScope['clientId']>({
-      query: (clientId) => ({ url: 'access/entities/schema', params: { clientId } }),
+      query: (clientId) => ({
+        url: 'access/entities/schema',
+        params: { entityName: 'user', clientId },
+      }),
       transformResponse: readPersonAttributes,
     }),
     getUser: build.query<User, UserQuery>({

@@ -26,13 +26,27 @@ const lena = assignment('lena', personDn('lena'), {
 describe('the list of administrators', () => {
   test('says who administers which domain, whole or in part, in the columns that the server has', async () => {
     known([omar, mats, assignment('lena', 'cn=lena', { expirationDate: 1_000_000_000_000 })])
-    const { container } = renderAt(toAdminAssignments())
+    const asked: unknown[] = []
+    server.use(
+      http.get('*/rest/admin/administrator/assignments', ({ request }) => {
+        asked.push(Object.fromEntries(new URL(request.url).searchParams))
+      }),
+    )
+    const { container } = renderAt(`${toAdminAssignments()}?q=a&filter.type=USER`)
 
     expect(within(await row('omar')).getByText('Whole domain')).toBeVisible()
     expect(within(await row('mats')).getByText('Delegated')).toBeVisible()
     expect(within(await row('lena')).getByText('Expired')).toBeVisible()
     expect(await screen.findByRole('columnheader', { name: /Domain/ })).toBeVisible()
     expect(screen.queryByRole('columnheader', { name: /Comment/ })).not.toBeInTheDocument()
+    expect(asked[0]).toEqual({
+      q: 'a',
+      nextIndex: '1',
+      size: '10',
+      sortColumn: 'assignee',
+      sortOrder: 'asc',
+      filterSearch: 'USER',
+    })
     expect(await axe(container)).toHaveNoViolations()
   })
 
@@ -216,8 +230,10 @@ describe('the permissions of a delegated administrator', () => {
   test('are given for a container, from the roots of the domain', async () => {
     const { written } = known([mats])
     server.use(
-      http.get('*/rest/admin/permission/rootContainer', () =>
-        HttpResponse.json({ mapList: [{ key: FINANCE, value: 'Finance' }] }),
+      http.get('*/rest/admin/permission/rootContainer', ({ request }) =>
+        new URL(request.url).searchParams.get('domain') === 'ROLES'
+          ? HttpResponse.json({ mapList: [{ key: FINANCE, value: 'Finance' }] })
+          : undefined,
       ),
     )
     const { user } = renderAt(toAdministrator(personDn('mats'), 'ROLES'))

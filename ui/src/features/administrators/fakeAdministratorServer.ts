@@ -87,7 +87,11 @@ export function fakeAdministrators(
     http.get('*/rest/access/groups/membershipInfo', () =>
       HttpResponse.json({ groupMemberof: groups }),
     ),
-    http.get('*/rest/admin/permission', () => pairs(...PERMISSIONS)),
+    http.get('*/rest/admin/permission', ({ request }) => {
+      const domain = new URL(request.url).searchParams.get('domain') ?? ''
+      const isDivided = ['ROLES', 'RESOURCES', 'PROVISIONING'].includes(domain)
+      return isDivided ? pairs(...PERMISSIONS) : undefined
+    }),
     http.get('*/rest/admin/permission/assignment', () =>
       HttpResponse.json<AssignedPermissionsNode>({ domains: [], permissions: granted }),
     ),

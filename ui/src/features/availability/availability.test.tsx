@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { chooseAction } from '../../testing/chooseAction'
 import { choosePerson } from '../../testing/choosePerson'
@@ -121,6 +122,34 @@ test('nobody can be away for whom nobody stands in', async () => {
 })
 
 describe('a new absence', () => {
+  test('of another person is for requests that this person delegated', async () => {
+    const { written } = known([])
+    const asked: (string | null)[] = []
+    server.use(
+      http.get('*/rest/access/availability/prds', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('userDn'))
+      }),
+      http.post('*/rest/access/delegation/list', () =>
+        HttpResponse.json({ delegations: [DELEGATED], totalDelegations: 1 }),
+      ),
+      ...fakePeople(['omar']),
+    )
+    const { user } = renderAt(toAway(personDn('omar')), asAdministrator)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add absence' }))
+    await user.click(dialog.getByRole('radio', { name: 'After a time' }))
+    await user.click(await dialog.findByText('Selected requests'))
+    await choosePerson(user, 'Requests', 'Laptop')
+    await user.keyboard('{Escape}')
+    await user.click(dialog.getByRole('button', { name: 'Add absence' }))
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({
+      allRequests: false,
+      requestDefs: [{ dn: 'cn=Laptop' }],
+    })
+    expect(asked).toContain(personDn('omar'))
+  })
+
   test('says who stands in, and is sent with its duration', async () => {
     const { written } = known([], { delegations: [DELEGATED] })
     const { user } = renderAt(toAway())
@@ -134,14 +163,18 @@ describe('a new absence', () => {
     await user.click(dialog.getByRole('button', { name: 'Add absence' }))
 
     await waitFor(() => expect(written).toHaveLength(1))
-    expect(written[0]?.body).toEqual({
-      allRequests: true,
-      requestDefs: [],
-      hasExpiry: false,
-      hasExpiryDuration: true,
-      expiryDuration: '2',
-      expiryDurationUnit: 'WEEKS',
-      isNotificationRequired: false,
+    expect(written[0]).toEqual({
+      path: '',
+      method: 'POST',
+      body: {
+        allRequests: true,
+        requestDefs: [],
+        hasExpiry: false,
+        hasExpiryDuration: true,
+        expiryDuration: '2',
+        expiryDurationUnit: 'WEEKS',
+        isNotificationRequired: false,
+      },
     })
     await waitFor(() => expect(screen.getByText('Absence added successfully')).toBeVisible())
   })
@@ -187,7 +220,7 @@ test('an absence is changed whole, and ended after a question', async () => {
   await screen.findByText('Absence deleted successfully')
 
   expect(written).toMatchObject([
-    { method: 'PUT', body: { availabilityId: 'a', allRequests: true } },
-    { method: 'DELETE' },
+    { path: '', method: 'PUT', body: { availabilityId: 'a', allRequests: true } },
+    { method: 'DELETE', body: { availability: [{ availabilityId: 'a' }] } },
   ])
 })

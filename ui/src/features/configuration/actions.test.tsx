@@ -70,6 +70,7 @@ test('a cleanup runs at once after a question, with the settings as they are the
 
   await waitFor(() =>
     expect(calls[0]).toMatchObject({
+      method: 'POST',
       path: 'admin/proxy/service/settings',
       body: { ...changed, cleanupChoice: 'immediate' },
     }),
@@ -130,7 +131,11 @@ test('values of an entitlement are read again, and of all drivers each by its id
   expect(await screen.findByText('Refreshed.')).toBeVisible()
   await waitFor(() => expect(calls).toHaveLength(2))
   expect(calls).toMatchObject([
-    { path: 'catalog/codemaprefresh/entitlement', body: { entitlements: [{ id: 'cn=Account' }] } },
+    {
+      method: 'POST',
+      path: 'catalog/codemaprefresh/entitlement',
+      body: { entitlements: [{ id: 'cn=Account' }] },
+    },
     {
       path: 'catalog/codemaprefresh/driver',
       body: { drivers: [{ id: 'cn=ERP' }, { id: 'cn=HR' }] },
@@ -172,6 +177,7 @@ test('values of a driver are read again, and the result is told', async () => {
 
   expect(await screen.findByText('Refreshed.')).toBeVisible()
   expect(calls[0]).toMatchObject({
+    method: 'POST',
     path: 'catalog/codemaprefresh/driver',
     body: { drivers: [{ id: 'cn=ERP' }] },
   })

@@ -48,9 +48,11 @@ describe('caches', () => {
     await user.click(flush)
 
     await waitFor(() =>
-      expect(calls.map(({ path }) => decodeURIComponent(path.replace('+', ' ')))).toEqual([
-        'admin/cache/holder/items?cacheHolderID=Teams',
-        'admin/cache/holder/items?cacheHolderID=All Cache',
+      expect(
+        calls.map(({ method, path }) => [method, decodeURIComponent(path.replace('+', ' '))]),
+      ).toEqual([
+        ['DELETE', 'admin/cache/holder/items?cacheHolderID=Teams'],
+        ['DELETE', 'admin/cache/holder/items?cacheHolderID=All Cache'],
       ]),
     )
   })
@@ -81,8 +83,12 @@ describe('caches', () => {
     await user.click(limits.getByRole('button', { name: 'Save limits' }))
 
     await waitFor(() =>
-      expect(calls[0]?.body).toEqual({
-        customizeCacheHolders: [{ ...teams, enableLocalMaxnodes: 'true', localMaxnodes: '500' }],
+      expect(calls[0]).toEqual({
+        method: 'POST',
+        path: 'admin/cache/customizedHolders',
+        body: {
+          customizeCacheHolders: [{ ...teams, enableLocalMaxnodes: 'true', localMaxnodes: '500' }],
+        },
       }),
     )
   })
@@ -146,7 +152,11 @@ describe('caches', () => {
     await user.click(await button('Save settings'))
 
     await waitFor(() =>
-      expect(calls[0]?.body).toMatchObject({ localMaxNodes: '700', maxNodes: '10000' }),
+      expect(calls[0]).toMatchObject({
+        method: 'POST',
+        path: 'admin/cache/configuration',
+        body: { localMaxNodes: '700', maxNodes: '10000' },
+      }),
     )
   })
 })

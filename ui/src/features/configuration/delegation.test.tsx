@@ -35,10 +35,17 @@ test('settings stand in sections with their unit, their hint and when a change c
 
 test('a template that is gone stays the stored value', async () => {
   known()
+  const asked: unknown[] = []
+  server.use(
+    http.get('*/rest/access/info/email/templates', ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams))
+    }),
+  )
 
   const template = await screen.findByRole('combobox', { name: 'Delegation email template' })
   expect(await within(template).findByRole('option', { name: 'Gone (deleted)' })).toBeVisible()
   expect(template).toHaveValue('cn=Gone,o=system')
+  expect(asked).toEqual([{ size: '-1' }])
 })
 
 test('a save sends the whole record as it was read, a retention of 0 and unknown keys with it', async () => {

@@ -11,6 +11,9 @@ interface World {
   secrets?: readonly string[]
 }
 
+/** These alone are written by PUT. */
+const DISPLAY = 'admin/display/settings/'
+
 const fault = (text: string) =>
   HttpResponse.json({ Fault: { Reason: { Text: text } } }, { status: 489 })
 
@@ -45,10 +48,12 @@ export function fakeSettings({ nodes, refused = {}, secrets = [] }: World) {
       const node = nodes[pathOf(request)]
       return node && HttpResponse.json(node)
     }),
-    http.post('*/rest/*', ({ request }) =>
-      pathOf(request) === 'access/info/user/navigationrights' ? undefined : keep(request),
-    ),
-    http.put('*/rest/*', ({ request }) => keep(request)),
+    http.put(`*/rest/${DISPLAY}*`, ({ request }) => keep(request)),
+    http.post('*/rest/*', ({ request }) => {
+      const path = pathOf(request)
+      const isOther = path === 'access/info/user/navigationrights' || path.startsWith(DISPLAY)
+      return isOther ? undefined : keep(request)
+    }),
   ]
   return { handlers, written, nodes }
 }

@@ -55,6 +55,24 @@ describe('settings of roles and resources', () => {
     expect(await field('Quorum')).toHaveValue('75')
   })
 
+  test('offer as default workflows those of the process type', async () => {
+    known('roleresource', { nodes: { [ROLES]: roles } })
+    server.use(
+      http.get('*/rest/catalog/prds', ({ request }) => {
+        const type = new URL(request.url).searchParams.get('processType') ?? ''
+        return HttpResponse.json({ requestDefs: [{ id: `cn=${type}`, name: type }], nextIndex: 0 })
+      }),
+    )
+
+    const workflows = await screen.findAllByRole('combobox', { name: 'Default approval workflow' })
+    await waitFor(() =>
+      expect(workflows.map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('Role Approval'),
+        expect.stringContaining('Sod Approval'),
+      ]),
+    )
+  })
+
   test('ask before approval for groups is dropped', async () => {
     const { user, written } = known('roleresource', { nodes: { [ROLES]: roles } })
     await user.click(await screen.findByText('Approval when a role is assigned to a group'))
@@ -64,7 +82,12 @@ describe('settings of roles and resources', () => {
 
     await user.click(question.getByRole('button', { name: 'Save settings' }))
 
-    await waitFor(() => expect(written[0]?.body).toMatchObject({ roleToGroupApproval: false }))
+    await waitFor(() =>
+      expect(written[0]).toMatchObject({
+        path: `${ROLES}/role`,
+        body: { roleToGroupApproval: false },
+      }),
+    )
   })
 })
 
@@ -108,6 +131,22 @@ describe('display settings', () => {
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Reload' }))
     expect(departures).toContain('reload')
+  })
+
+  test('are written each by its own call', async () => {
+    const { user, written } = known('provisioning', { nodes: { ...display } })
+    await user.type(await field('Choices for rows per page'), ',20')
+    for (const list of ['Task list', 'Request history']) {
+      const section = within(screen.getByRole('region', { name: list }))
+      await user.click(section.getByText('Descending order'))
+    }
+    await user.click(save())
+
+    await waitFor(() => expect(written).toHaveLength(3))
+    const bodies = new Map(written.map(({ path, body }) => [path, body]))
+    expect(bodies.get(`${DISPLAY}/general`)).toMatchObject({ optionsRowsPerPage: '5,10,20' })
+    expect(bodies.get(`${DISPLAY}/task`)).toMatchObject({ taskListSortDesc: true })
+    expect(bodies.get(`${DISPLAY}/request`)).toMatchObject({ requestListSortDesc: true })
   })
 
   test('have a default number of rows that is offered, and sort by a column that can be sorted', async () => {
@@ -227,5 +266,8 @@ test('Identity Governance is shown to people where it has a host', async () => {
   await user.click(save())
 
   await waitFor(() => expect(written).toHaveLength(1))
-  expect(written[0]?.body).toMatchObject({ host: 'https://ig.example', showIgApprovals: true })
+  expect(written[0]).toMatchObject({
+    path: governance,
+    body: { host: 'https://ig.example', showIgApprovals: true },
+  })
 })

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -205,11 +206,18 @@ test('processes are listed with what failed; those that run are followed to thei
   const running = { opStatus: 1, statusMessage: 'Half done', requestCompletionTime: '' }
   const published = { opType: 'PUBLISH', failedAssignments: 1 }
   const fake = world({ processes: [process('c2', running), process('p1', published)] })
+  const asked: unknown[] = []
+  server.use(
+    http.post('*/rest/access/cprs/cprsrequest/status/list', ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams))
+    }),
+  )
   renderAt(toProcesses())
 
   expect(await screen.findByText('In progress')).toBeVisible()
   expect(screen.getByText('1 of 3 failed')).toBeVisible()
   expect(screen.getByRole('tab', { name: /Process status.*1/ })).toBeVisible()
+  expect(asked).toContainEqual(expect.objectContaining({ q: '*', nextIndex: '1', size: '10' }))
   fake.end()
   await waitFor(() => expect(screen.getAllByText('Completed').length).toBeGreaterThan(2))
   expect(new Set(fake.asked)).toEqual(new Set(['c2']))

@@ -188,7 +188,8 @@ test('an administrator deletes a delegation of somebody else', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete delegation' }))
 
   expect(await screen.findByText('Delegation deleted successfully')).toBeVisible()
-  expect(written).toMatchObject([{ method: 'DELETE' }])
+  const { assignmentId } = delegation('ingrid', 'omar')
+  expect(written).toEqual([{ method: 'DELETE', body: { delegations: [{ assignmentId }] } }])
 })
 
 test('some requests of a category are delegated', async () => {
@@ -221,7 +222,14 @@ test('a relationship can be delegated along, in the place of people', async () =
 test('an administrator is shown the delegations of the person in the filter', async () => {
   known([delegation('ingrid', 'omar')])
   const whose = encodeURIComponent(personDn('omar'))
+  const asked: unknown[] = []
+  server.use(
+    http.post('*/rest/access/delegation/list', ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams))
+    }),
+  )
   renderAt(`${toDelegations()}?filter.whose=${whose}`, asAdministrator)
 
   expect(await screen.findByText(/No delegations found|Nothing delegated/)).toBeVisible()
+  expect(asked[0]).toMatchObject({ q: '*', nextIndex: '1', size: '10' })
 })

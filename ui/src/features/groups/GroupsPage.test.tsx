@@ -59,6 +59,8 @@ test('all groups are counted, page by page, and ordered by description too', asy
       sortColumn: 'description',
       sortOrder: 'asc',
       nextIndex: '1',
+      size: '10',
+      searchCount: 'true',
     }),
   )
   expect(window.location.hash).toBe(`#${toGroups()}?sort=description`)

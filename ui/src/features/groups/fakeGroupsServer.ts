@@ -91,9 +91,13 @@ export function fakeGroups(known: KnownGroup[]) {
       const recipients = pageOf(found, query).map((name) => ({ dn: personDn(name), name }))
       return HttpResponse.json<RecipientListNode>({ recipients, total: found.length })
     }),
-    http.get('*/rest/access/entities/definitions', () =>
-      HttpResponse.json<EntityDefinitionsReply>({ entityDefinitions: [definition] }),
-    ),
+    http.get('*/rest/access/entities/definitions', ({ request }) => {
+      const { key, clientId } = queryOf(request)
+      const isAsked = key === 'group' && clientId === '1'
+      return HttpResponse.json<EntityDefinitionsReply>({
+        entityDefinitions: isAsked ? [definition] : [],
+      })
+    }),
     http.get(ENTITIES, ({ request }) => {
       const query = queryOf(request)
       asked.push(query)

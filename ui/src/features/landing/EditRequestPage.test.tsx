@@ -85,6 +85,7 @@ test('what is no longer to be offered is taken off, and a new permission is put 
     'POST featuredItems',
   ])
   expect(sent[0]?.body).toEqual({ items: [{ itemId: 1 }] })
+  expect(sent[3]?.body).toMatchObject({ items: [{ id: 'cn=Ledger,o=system' }] })
 })
 
 test('the page says how many teams ask for others, and leads to them', async () => {

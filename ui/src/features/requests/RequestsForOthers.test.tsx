@@ -147,7 +147,7 @@ test('of two things it is told of each person which is in the way, and all in co
 })
 
 test('a manager asks for what their teams may give, and only for members of these', async () => {
-  const { sent } = known({
+  const { sent, asked } = known({
     permissions: [role('Payer', { teams: ['cn=a'] })],
     teams: ['cn=a', 'cn=b'],
     members: { Ann: ['cn=a'], Ben: ['cn=b'] },
@@ -157,6 +157,9 @@ test('a manager asks for what their teams may give, and only for members of thes
 
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Ann'), type: 'user' }])
+  expect(asked.map(({ pathname }) => pathname)).toContainEqual(
+    expect.stringMatching(/\/access\/teams\/permissions$/),
+  )
 })
 
 test('where teams may give request forms alone it is said, and roles and resources are not offered', async () => {

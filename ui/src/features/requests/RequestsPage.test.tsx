@@ -52,6 +52,7 @@ test('the catalogue is searched by text, type and category, and sorted by name',
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('sortByName')).toBe('true'))
   expect(asked.at(-1)?.searchParams.getAll('type')).toEqual(['ROLE'])
+  expect(asked.at(-1)?.searchParams.getAll('column')).toEqual(['name', 'description', 'categories'])
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Finance')
   expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeVisible()

@@ -22,7 +22,9 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 
 test('the list shows categories and status, and leads to the page of each resource', async () => {
   const { asked } = known([laptop])
-  const { container } = renderAt(`${toResources()}?filter.category=it&filter.name=lap`)
+  const { container } = renderAt(
+    `${toResources()}?filter.category=it&filter.name=lap&filter.description=carry`,
+  )
 
   const first = within(await row('Laptop'))
   expect(first.getByText('Information Technology')).toBeVisible()
@@ -32,7 +34,15 @@ test('the list shows categories and status, and leads to the page of each resour
     expect.stringContaining(toResource(laptop.id)),
   )
   expect(asked[0]?.getAll('categoryKeys')).toEqual(['it'])
-  expect(asked[0]?.get('name')).toBe('lap')
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    name: 'lap',
+    desc: 'carry',
+    q: '*',
+    nextIndex: '1',
+    size: '10',
+    sortBy: 'name',
+    sortOrder: 'asc',
+  })
   expect(await axe(container)).toHaveNoViolations()
 })
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { beginWithoutDrafts } from '../../testing/draftDevice'
 import { chooseAction } from '../../testing/chooseAction'
+import { restoreColumns, showColumn } from '../../testing/customizeColumns'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -220,11 +221,18 @@ test('an end is moved by asking for the same again until a later day', async () 
 })
 
 test('the columns are those that somebody chose for lists of assignments', async () => {
-  const columns = { 'idm.assignmentList.columns': ['recipientFullName', 'description'] }
-  known({ holders: [holder('Ann', { description: 'Year end' })] }, columns)
-  open()
+  const columns = 'idm.assignmentList.columns'
+  const { kept, handlers } = fakePreferences({ [columns]: ['recipientFullName', 'description'] })
+  known({ holders: [holder('Ann', { description: 'Year end' })] })
+  server.use(...handlers)
+  const { user } = open()
 
   expect(await row('Ann')).toHaveTextContent('Year end')
   expect(screen.getByRole('columnheader', { name: /Reason/ })).toBeVisible()
   expect(screen.queryByRole('columnheader', { name: /State/ })).not.toBeInTheDocument()
+  await showColumn(user, 'State')
+  await waitFor(() => expect(kept.get(columns)).toHaveLength(3))
+  expect(await screen.findByRole('columnheader', { name: /State/ })).toBeVisible()
+  await restoreColumns(user)
+  await waitFor(() => expect(kept.has(columns)).toBe(false))
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { restoreColumns, showColumn } from '../../testing/customizeColumns'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -50,11 +51,19 @@ test('a request names recipient, requester, state, day, action and reason', asyn
 })
 
 test('the columns are those that somebody chose for lists of requests', async () => {
-  known({}, { 'idm.requestStatusList.columns': ['recipientName', 'confirmationNumber'] })
-  renderAt(toRole(clerk.id, 'requests'))
+  const columns = 'idm.requestStatusList.columns'
+  const { kept, handlers } = fakePreferences({ [columns]: ['recipientName', 'confirmationNumber'] })
+  known({})
+  server.use(...handlers)
+  const { user } = renderAt(toRole(clerk.id, 'requests'))
 
   expect(await row()).toHaveTextContent('20261103-1')
   expect(screen.queryByRole('columnheader', { name: /Reason/ })).not.toBeInTheDocument()
+  await showColumn(user, 'Reason')
+  await waitFor(() => expect(kept.get(columns)).toHaveLength(3))
+  expect(await screen.findByRole('columnheader', { name: /Reason/ })).toBeVisible()
+  await restoreColumns(user)
+  await waitFor(() => expect(kept.has(columns)).toBe(false))
 })
 
 test('what was decided on meanwhile stays, with the reason, and the list is read again', async () => {

@@ -66,19 +66,27 @@ describe('permissions are given', () => {
     ['PROVISIONING', 'teams/prds', 'Start requests', 'prd', 'initiatePrd'],
   ])('of %s, too', async (kind, url, label, entityType, permission) => {
     const { asked } = granted([])
-    server.use(found(url, 'Laptop'))
+    server.use(
+      found(url, 'Laptop'),
+      http.get(`*/rest/access/containers/${entityType}`, () =>
+        HttpResponse.json({ dn: FINANCE, name: 'Finance' }),
+      ),
+    )
     const { user } = renderAt(`${permissionsTab}&kind=${kind}`)
     await user.click(await screen.findByRole('button', { name: 'Add permissions' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.queryByRole('combobox', { name: 'Level' })).not.toBeInTheDocument()
     await user.type(dialog.getByRole('searchbox'), 'Laptop{Enter}')
     await user.click(await dialog.findByRole('option', { name: /Laptop/ }))
+    await user.click(dialog.getByRole('tab', { name: 'Containers' }))
+    await user.click(await dialog.findByRole('row', { name: /Finance/ }))
     await user.click(dialog.getByRole('checkbox', { name: label }))
     await user.click(dialog.getByRole('button', { name: 'Add permissions' }))
 
+    const on = (id: string) => ({ id, entityType, permission })
     await waitFor(() =>
       expect(written(asked, 'PUT')).toEqual([
-        { teamDN: nightShift.dn, permissions: [{ id: 'cn=Laptop', entityType, permission }] },
+        { teamDN: nightShift.dn, permissions: [on('cn=Laptop'), on(FINANCE)] },
       ]),
     )
   })

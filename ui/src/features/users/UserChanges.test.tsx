@@ -55,7 +55,11 @@ function directory(answer: () => Response = () => HttpResponse.json({ dn: DN }))
     ...fakePreferences().handlers,
     fakeUsers([person('Ingrid Solberg'), person('Bo Lind')]).handler,
     http.get(DETAILS, () => HttpResponse.json(now)),
-    http.get(SCHEMA, () => HttpResponse.json(schema)),
+    http.get(SCHEMA, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const isForNewPeople = searchParams.get('entityName') === 'createUser'
+      return isForNewPeople ? HttpResponse.json(schema) : undefined
+    }),
     http.put(USER, write),
     http.post(USER, write),
     http.delete(USER, write),

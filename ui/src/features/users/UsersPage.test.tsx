@@ -126,12 +126,14 @@ test('any attribute that people have can be a column, and is then asked for', as
   const city = { key: 'Location', displayLabel: 'City', isSortable: true }
   server.use(
     ...fakePreferences({ 'idm.userList.columns': ['FirstName', 'Location'] }).handlers,
-    http.get(atUpstream('access/entities/schema'), () =>
-      HttpResponse.json({
-        primaryAttributes: [{ key: 'FirstName' }, { key: 'Title' }],
-        secondaryttributes: [city],
-        otherAttributes: [{ key: 'UserPhoto', dataType: 'Binary' }],
-      }),
+    http.get(atUpstream('access/entities/schema'), ({ request }) =>
+      new URL(request.url).searchParams.get('entityName') === 'user'
+        ? HttpResponse.json({
+            primaryAttributes: [{ key: 'FirstName' }, { key: 'Title' }],
+            secondaryttributes: [city],
+            otherAttributes: [{ key: 'UserPhoto', dataType: 'Binary' }],
+          })
+        : undefined,
     ),
   )
   const attribute = { ...city, attributeValues: [{ $: 'Bergen' }] }

@@ -41,14 +41,16 @@ const warning = () => screen.findByRole('alertdialog', { name: 'Warning!' })
 
 let popup: BroadcastChannel
 let extended: number
+let credentials: RequestCredentials | undefined
 
 beforeEach(() => {
   popup = new BroadcastChannel('session')
   extended = 0
   server.use(
     http.get(SESSION, () => sessionUntil(LONG_S)),
-    http.get('https://osp.example/app/activity', () => {
+    http.get('https://osp.example/app/activity', ({ request }) => {
       extended += 1
+      credentials = request.credentials
       return HttpResponse.text('')
     }),
   )
@@ -249,7 +251,7 @@ test('activity is told to the gateway and to the provider', async () => {
   await screen.findByRole('heading', { name: 'All tasks' })
 
   expect(touched).toHaveBeenCalledTimes(1)
-  expect(extended).toBe(1)
+  expect([extended, credentials]).toEqual([1, 'include'])
   expect(localStorage.getItem('app-domain')).toBe('aldermoor.example')
   expect(Number(localStorage.getItem('last-access'))).toBeGreaterThanOrEqual(begun)
 })

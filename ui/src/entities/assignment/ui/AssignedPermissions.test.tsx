@@ -16,6 +16,7 @@ import {
 
 beginWithoutDrafts()
 
+const FIRST_PAGE = { nextIndex: '1', size: '10', sortBy: 'name', sortOrder: 'asc' }
 const show = () => renderAssigned('role')
 
 const row = (name: RegExp) => screen.findByRole('row', { name })
@@ -58,6 +59,7 @@ test('whoever reloads the list asks for it past what the server keeps', async ()
 
   await waitFor(() => expect(lists).toHaveLength(2))
   expect(lists.map((query) => query.get('forceRefresh'))).toEqual([null, 'true'])
+  expect(Object.fromEntries(lists[0] ?? [])).toMatchObject(FIRST_PAGE)
 })
 
 test('as many rows are shown as somebody wants of others', async () => {

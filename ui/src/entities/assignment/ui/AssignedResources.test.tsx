@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beginWithoutDrafts } from '../../../testing/draftDevice'
 import { atUpstream } from '../../../testing/addresses'
@@ -30,6 +30,29 @@ function resourcesOfAnn() {
 }
 
 beginWithoutDrafts()
+
+test('resources are asked for by name, and past what the server keeps by whoever reloads', async () => {
+  resourcesOfAnn()
+  const lists: unknown[] = []
+  server.use(
+    http.post(atUpstream('access/assignments/resource/list'), async ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams)
+      lists.push({ query, body: await request.json() })
+      const badge = { id: 'cn=Badge,o=resources', name: 'Badge', entityType: 'resource' }
+      return HttpResponse.json({ total: 1, assignments: [{ ...badge, causes: [] }] })
+    }),
+  )
+  const { user } = renderAssigned('resource')
+  expect(await screen.findByRole('row', { name: /Badge/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+
+  await waitFor(() => expect(lists).toHaveLength(2))
+  const query = { nextIndex: '1', size: '10', sortBy: 'name', sortOrder: 'asc' }
+  expect(lists).toMatchObject([
+    { query, body: { dn: ANN.dn } },
+    { query: { ...query, forceRefresh: 'true' }, body: { dn: ANN.dn } },
+  ])
+})
 
 test('resources are assigned by a call of their own', async () => {
   const sent = resourcesOfAnn()
