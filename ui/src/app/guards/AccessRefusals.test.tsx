@@ -10,12 +10,12 @@ const OLDER = {
   formScripts: [],
 }
 
-async function refused(detail: object | null, bootstrap: object = {}) {
-  const view = renderAt('/users/me', {
+async function refused(detail: object | null, bootstrap: object = {}, path = '/users/me') {
+  const view = renderAt(path, {
     routes: pages,
     bootstrap: { menu, navigationRights: DEFAULT, ...bootstrap },
   })
-  await screen.findByRole('heading', { name: 'Ingrid Solberg' })
+  await screen.findByRole('heading', { level: 1 })
   act(() => {
     window.dispatchEvent(new CustomEvent('authorizeAccess', { detail }))
   })
@@ -35,11 +35,12 @@ test('an event opens the dialog, for the page that is open and the default one',
 })
 
 test('an event may name the page, where to go, and what that is called', async () => {
-  const { dialog, close } = await refused({
+  const detail = {
     pageName: 'groupsOfMine',
     redirectTo: 'users/me',
     displayName: 'My own page',
-  })
+  }
+  const { dialog, close } = await refused(detail, {}, '/tasks')
   expect(dialog).toHaveAccessibleName('Unauthorized access to groupsOfMine page')
   expect(dialog).toHaveTextContent('Close will redirect to My own page page')
   await close()

@@ -13,11 +13,15 @@ interface Asked {
 
 /** Answers with `denied` as false, everything else as true; notes the keys it was asked for. */
 function rightsServer(...denied: string[]) {
-  return rightsServerNaming('Tasks', ...denied)
+  return rightsServerLeadingTo('tasks', 'Tasks', ...denied)
 }
 
-/** The same, with another display name for the default area, which is `tasks`. */
-function rightsServerNaming(areaDefaultDisplayName: string, ...denied: string[]) {
+/** The same, with another default area. */
+function rightsServerLeadingTo(
+  areaDefault: string,
+  areaDefaultDisplayName: string,
+  ...denied: string[]
+) {
   const asked: string[][] = []
   server.use(
     http.post<never, Asked>(RIGHTS, async ({ request }) => {
@@ -25,7 +29,7 @@ function rightsServerNaming(areaDefaultDisplayName: string, ...denied: string[])
       asked.push(keys)
       return HttpResponse.json({
         navPageRights: keys.map((key) => ({ key, value: String(!denied.includes(key)) })),
-        areaDefault: 'tasks',
+        areaDefault,
         areaDefaultDisplayName,
       })
     }),
@@ -65,11 +69,22 @@ test('a page without the right stays closed and leads to the default area', asyn
   expect(window.location.hash).toBe('#/tasks')
 })
 
+test('the default area is the one of the reply, not the first page of the menu', async () => {
+  rightsServerLeadingTo('users/me', 'My own page', 'tasks')
+  const { user } = open('/tasks')
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('redirect to My own page page')
+
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+
+  expect(await screen.findByRole('heading', { name: 'Ingrid Solberg' })).toBeVisible()
+  expect(window.location.hash).toBe('#/users/me')
+})
+
 test.each([
   ['the words of the server', 'My work list', 'Close will redirect to My work list page'],
   ['our own where it has none', '', 'Close will redirect to Tasks page'],
 ])('the default area is called by %s', async (_case, displayName, text) => {
-  rightsServerNaming(displayName, 'users')
+  rightsServerLeadingTo('tasks', displayName, 'users')
   open('/users/me')
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(text)

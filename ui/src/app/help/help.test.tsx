@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
+import { inArabic } from '../../testing/renderOnPage'
 import { featureRoutes } from '../routes'
 import { helpAnchor } from './helpAnchor'
 
@@ -52,6 +53,15 @@ test('help opens in a window of 900 by 600, in the language and at the page of t
       'popup,width=900,height=600',
     ],
   ])
+})
+
+test('somebody who reads Arabic gets the Arabic help', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(window)
+  const { user } = open('/emailapproval', inArabic())
+  await user.click(await screen.findByRole('button', { name: 'مساعدة' }))
+
+  const [address] = opened.mock.calls[0] ?? []
+  expect(String(address)).toMatch(/assets[/]help[/]ar[/]index[.]html#email-approvals$/)
 })
 
 test('a page that is not there has help by its address', async () => {

@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
 import { axe } from '../../testing/axe'
 import {
   choose,
@@ -10,6 +12,7 @@ import {
   openMenu,
   proxyServer,
 } from '../../testing/proxyWorld'
+import { server } from '../../testing/server'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -49,6 +52,27 @@ test('nobody goes on without a person, and who takes the choice back is told tha
   expect(onwards).toBeDisabled()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
+})
+
+test('one person is chosen: whoever is chosen then takes their place', async () => {
+  proxyServer()
+  const proxyForUsers = ['Ingrid Solberg', 'Omar Haddad'].map((fullName) => ({
+    dn: `cn=${fullName}`,
+    fullName,
+  }))
+  server.use(
+    http.get(atUpstream('access/proxy/for'), () =>
+      HttpResponse.json({ proxyForUsers, nextUserIndex: 0 }),
+    ),
+  )
+  const { user } = open()
+  const dialog = within(await openDialog(user))
+  await choose(user)
+
+  await user.type(screen.getByRole('searchbox'), 'Haddad{Enter}')
+  await user.click(await screen.findByRole('option', { name: /Omar Haddad/ }))
+
+  expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveAccessibleName('Remove Omar Haddad')
 })
 
 test('the question for whom closes when another page is opened behind it, as every dialog does', async () => {

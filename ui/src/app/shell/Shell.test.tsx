@@ -33,10 +33,11 @@ test('the entry of the open page is the current one, and its group is open', asy
 })
 
 test.each(['/', '/default'])('%s opens the default area', async (path) => {
-  open(path, { navigationRights: { pages: {}, areaDefault: 'tasks', areaDefaultDisplayName: 'T' } })
+  const own = { areaDefault: 'users/me', areaDefaultDisplayName: 'Me' }
+  open(path, { navigationRights: { pages: {}, ...own } })
 
-  expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
-  expect(window.location.hash).toBe('#/tasks')
+  expect(await screen.findByRole('heading', { name: 'Ingrid Solberg' })).toBeVisible()
+  expect(window.location.hash).toBe('#/users/me')
 })
 
 test('otherwise the empty path opens the first page of the menu that is not forbidden', async () => {

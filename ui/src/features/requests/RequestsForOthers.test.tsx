@@ -254,6 +254,29 @@ test('members of a group are asked for, who are chosen from all that are in it',
   expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Bea'), type: 'user' }])
 })
 
+test('members of a team are asked for, who are chosen from all that are in it', async () => {
+  const { sent } = known({ teams: ['Treasury'] })
+  const recipients = [{ dn: personDn('Bea'), name: 'Bea' }]
+  server.use(
+    http.get('*/rest/access/teams/team/userlist', () =>
+      HttpResponse.json({ recipients, total: 1 }),
+    ),
+  )
+  const view = renderAt(toRequests(), { bootstrap: administrator })
+  const { user } = view
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+  await user.click(screen.getByRole('searchbox', { name: 'Search users' }))
+  await user.click(await screen.findByRole('tab', { name: 'Teams' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search teams' }), 'Treasury{Enter}')
+  await user.click(await screen.findByRole('option', { name: 'Treasury' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Bea' }))
+  await user.click(screen.getByRole('button', { name: 'Choose 1 person' }))
+  await addAndSubmit(view)
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Bea'), type: 'user' }])
+})
+
 test('whoever administers neither roles nor resources is not offered who has what', async () => {
   known({ teams: ['cn=a'] })
   const { user } = renderAt(toRequests(), { bootstrap: manager })

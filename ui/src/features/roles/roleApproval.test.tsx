@@ -71,6 +71,29 @@ describe('the approval of a role', () => {
     expect(told.getByText(/^Open requests for Clerk: 3\. .* keep them\.$/)).toBeVisible()
   })
 
+  test('can be a workflow of its own, which is looked for and sent', async () => {
+    const { written } = known([approved], { holders: 0 })
+    const asked: (string | null)[] = []
+    server.use(
+      http.get('*/rest/catalog/prds', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('processType'))
+        const flow = { id: 'cn=flow,o=data', name: 'flow', displayName: 'Two signatures' }
+        return HttpResponse.json({ requestDefs: [flow], nextIndex: 0 })
+      }),
+    )
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    await user.click(await screen.findByRole('radio', { name: /Custom/ }))
+    const workflow = within(screen.getByRole('group', { name: /^Custom Approval/ }))
+    await user.type(workflow.getByRole('searchbox'), 'two{Enter}')
+    await user.click(await screen.findByRole('option', { name: /signatures/ }))
+
+    await save(user)
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({ approvalRequestDef: 'cn=flow,o=data' })
+    expect(asked).toEqual(['Role Approval'])
+  })
+
   test('that nobody has is removed at once', async () => {
     const { written } = known([approved], { holders: 0 })
     const { user, store } = renderAt(toRole(clerk.id, 'approval'))

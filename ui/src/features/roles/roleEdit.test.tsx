@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { gate } from '../../testing/gate'
@@ -92,6 +92,30 @@ test('people, groups, containers and teams own a role; each but a container has 
   const linked = ['user', 'group', 'team']
   expect(await screen.findByText('The container')).toBeVisible()
   expect(linked.map((type) => screen.getByRole('link', { name: `The ${type}` }))).toHaveLength(3)
+})
+
+test('a team is chosen as an owner, and sent as one', async () => {
+  const { written } = known([clerk])
+  server.use(
+    http.get('*/rest/access/teams/managelist', () =>
+      HttpResponse.json({ teams: [{ dn: 'cn=treasury,o=data', name: 'Treasury' }] }),
+    ),
+  )
+  const { user } = renderAt(toRole(clerk.id))
+  await edit(user, 'Owners')
+  const owners = within(await screen.findByRole('group', { name: 'Owners' }))
+  await user.click(owners.getByRole('searchbox'))
+  await user.click(await screen.findByRole('tab', { name: 'Teams' }))
+  await user.type(owners.getByRole('searchbox'), 'tre{Enter}')
+  await user.click(await screen.findByRole('option', { name: /Tre ?asury/ }))
+  await user.keyboard('{Escape}')
+
+  await save(user)
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({
+    owners: [{ id: 'cn=ann,o=data' }, { id: 'cn=treasury,o=data', name: 'Treasury', type: 'team' }],
+  })
 })
 
 test('what somebody else changed elsewhere in the role meanwhile stays', async () => {

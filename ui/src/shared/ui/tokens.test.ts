@@ -30,5 +30,8 @@ test.each(types)('%s is a font: %s', (_name, value) => {
 })
 
 test('the overlay of the start is white, and dark where everything is', () => {
+  const overlay = readFileSync(resolve(__dirname, 'ProgressOverlay.module.css'), 'utf8')
+
   expect(css).toMatch(/--loading: light-dark[(]#ffffff, #101316[)];/)
+  expect(overlay).toMatch(/position: fixed;\s+inset: 0;[^}]*background: var[(]--loading[)];/)
 })

@@ -14,16 +14,23 @@ const LONG_S = 1200
 /** Warned of after half of it, which a test can wait for. */
 const SHORT_S = 1
 
-function sessionUntil(secondsFromNow: number, userName = 'aokafor') {
-  const end = Date.now() + secondsFromNow * 1000
+function sessionUntil(
+  secondsFromNow: number,
+  userName = 'aokafor',
+  atMost = secondsFromNow + 3600,
+) {
+  const now = Date.now()
   return HttpResponse.json({
     signedIn: true,
     userName,
     fullName: 'Amara Okafor',
-    idleEndsAt: end,
-    absoluteEndsAt: end + 3_600_000,
+    idleEndsAt: now + secondsFromNow * 1000,
+    absoluteEndsAt: now + atMost * 1000,
   })
 }
+
+/** Of a session that no activity prolongs. */
+const lastMinute = () => sessionUntil(LONG_S, 'aokafor', 60)
 
 function open(sessionTimeOut: number, own: Partial<Bootstrap> = {}) {
   const { context } = bootstrap()
@@ -61,11 +68,7 @@ afterEach(() => {
   popup.close()
 })
 
-function tell(type: string) {
-  act(() => {
-    popup.postMessage({ type })
-  })
-}
+const tell = (type: string) => act(() => popup.postMessage({ type }))
 
 test('nobody is warned while there is time', async () => {
   open(LONG_S)
@@ -174,6 +177,19 @@ test('that message goes by itself after ten seconds, however long others stay', 
   expect(message).not.toBeInTheDocument()
 })
 
+test('that message can be closed by hand before', async () => {
+  server.use(http.get(SESSION, () => lastMinute()))
+  const { user } = open(LONG_S)
+  await warning()
+  server.use(http.get(SESSION, () => sessionUntil(LONG_S)))
+  tell('extended')
+  const message = await screen.findByText('Successfully extended session')
+
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+
+  expect(message).not.toBeInTheDocument()
+})
+
 test('a window that the browser does not open, and an extension that fails, are told of', async () => {
   const { user } = open(SHORT_S)
   await warning()
@@ -216,17 +232,7 @@ test('when the time is over and the session too, the page is left for the sign-i
 })
 
 test('the end that cannot be put off is warned of too', async () => {
-  server.use(
-    http.get(SESSION, () =>
-      HttpResponse.json({
-        signedIn: true,
-        userName: 'aokafor',
-        fullName: 'Amara Okafor',
-        idleEndsAt: Date.now() + LONG_S * 1000,
-        absoluteEndsAt: Date.now() + 60_000,
-      }),
-    ),
-  )
+  server.use(http.get(SESSION, () => lastMinute()))
   open(LONG_S)
 
   expect(await warning()).toHaveTextContent(/Time left: (01:00|00:\d\d)/)

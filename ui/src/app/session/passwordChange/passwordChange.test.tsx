@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { menu, pages } from '../../../testing/pages'
@@ -133,4 +135,12 @@ test('calls that need it at the same time wait for the same service', async () =
     expect(screen.queryByTitle('Change password')).not.toBeInTheDocument()
   })
   expect(refused).toBeLessThanOrEqual(1)
+})
+
+test('the service has the whole window, over everything', () => {
+  const css = readFileSync(resolve(__dirname, 'PasswordFrame.module.css'), 'utf8')
+
+  expect(css).toMatch(/[.]cover [{]\s+position: fixed;\s+inset: 0;/)
+  expect(css).toMatch(/[.]modal,\s+[.]dialog [{]\s+block-size: 100%;/)
+  expect(css).toMatch(/[.]frame [{]\s+inline-size: 100%;\s+block-size: 100%;/)
 })

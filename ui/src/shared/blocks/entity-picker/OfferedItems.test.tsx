@@ -39,6 +39,7 @@ test('a tree is read as soon as it shows, and offers no search box', async () =>
 
   expect(changes).toEqual([['o=data']])
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument()
 })
 
 test('a container takes the place of what is in it, and of what it is in', async () => {

@@ -130,6 +130,7 @@ describe.each(LISTS)('%s', (name, plural, failed) => {
   test('what is found can be chosen, and there is a way to the next page and back', async () => {
     upstream(names(6), 6)
     const { user, changes, tab } = picker(name)
+    expect(await box(plural)).toHaveAttribute('placeholder', `Search ${plural}`)
     await user.type(await box(plural), 'Ann{Enter}')
     await user.click(await screen.findByRole('option', { name: /^Ann 1/ }))
 
