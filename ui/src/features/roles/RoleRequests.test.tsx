@@ -49,11 +49,18 @@ test('a request names recipient, requester, state, day, action and reason', asyn
   })
 })
 
-test('the columns are those that somebody chose for lists of requests', async () => {
-  known({}, { 'idm.requestStatusList.columns': ['recipientName', 'confirmationNumber'] })
+test('columns and page size are those that somebody chose for lists of requests', async () => {
+  const { lists } = known(
+    {},
+    {
+      'idm.requestStatusList.columns': ['recipientName', 'confirmationNumber'],
+      'idm.requestStatusList.pageSize': ['50'],
+    },
+  )
   renderAt(toRole(clerk.id, 'requests'))
 
   expect(await row()).toHaveTextContent('20261103-1')
+  expect(lists[0]?.searchParams.get('size')).toBe('50')
   expect(screen.queryByRole('columnheader', { name: /Reason/ })).not.toBeInTheDocument()
 })
 

@@ -71,6 +71,53 @@ describe('the approval of a role', () => {
     expect(told.getByText(/^Open requests for Clerk: 3\. .* keep them\.$/)).toBeVisible()
   })
 
+  test('by quorum is a percentage with its approvers in order', async () => {
+    const { written } = known([approved], { holders: 0 })
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    const quorum = await screen.findByRole('textbox', { name: 'Quorum' })
+    expect(quorum).toHaveValue('50')
+    await user.clear(quorum)
+    await user.type(quorum, '70')
+
+    await save(user)
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({
+      approvalRequired: true,
+      approvalIsStandard: true,
+      approvalQuorum: '70%',
+      approvalApprovers: [{ id: 'cn=bo', type: 'user', sequence: 1 }],
+      approvalRequestDef: '',
+    })
+  })
+
+  test('by a workflow names the workflow, and is sent with it', async () => {
+    const custom = {
+      ...clerk,
+      approvalRequired: true,
+      approvalIsStandard: false,
+      approvalRequestDef: 'cn=flow',
+      approvalRequestDefName: 'Two signatures',
+    }
+    const { written } = known([custom], { holders: 0 })
+    const { user, unmount } = renderAt(toRole(clerk.id, 'approval'))
+    const workflow = within(await screen.findByRole('group', { name: 'Custom Approval' }))
+    expect(workflow.getByText('Two signatures')).toBeVisible()
+    unmount()
+
+    renderAt(toRole(clerk.id))
+    await user.click(await screen.findByRole('button', { name: 'Edit: Names and descriptions' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 's')
+    await save(user)
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({
+      approvalRequired: true,
+      approvalIsStandard: false,
+      approvalRequestDef: 'cn=flow',
+    })
+  })
+
   test('that nobody has is removed at once', async () => {
     const { written } = known([approved], { holders: 0 })
     const { user, store } = renderAt(toRole(clerk.id, 'approval'))
