@@ -120,6 +120,9 @@ def test_the_settings_are_those_of_client_1_unless_the_rights_name_another(
     mock.fault("/IDMProv/rest/access/info/user/rights", status=200, body={"authorized": True}, times=1)
 
     assert signed_in.get("bff/bootstrap").json()["client"]["id"] == "1"
+    mock.fault("/IDMProv/rest/access/info/user/rights", status=200, body={"authorized": True, "clientId": "2"}, times=1)
+    mock.fault("/IDMProv/rest/access/config/clients/2", status=200, body={"id": "2", "config": "{}"}, times=1)
+    assert signed_in.get("bff/bootstrap").json()["client"]["id"] == "2"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,9 @@ import { server } from './server'
 
 export const ann = { id: 'cn=ann', name: 'Ann', type: 'user', sequence: 1 }
 
+/** Who owns it. */
+export const lena = { id: 'cn=lena', name: 'Lena', type: 'user' }
+
 /** What it gives. */
 export const bound = {
   id: 'cn=License,cn=Cloud,o=system',
@@ -17,6 +20,7 @@ export const bound = {
 }
 
 export const office = resource('Office', {
+  owners: [lena],
   approvalRequired: true,
   approvers: [ann],
   revokeRequired: true,

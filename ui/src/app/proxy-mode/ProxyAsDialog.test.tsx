@@ -109,6 +109,21 @@ test('acting for somebody leads to their tasks, with a band, both names and a me
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('nobody is acted for at first; then their tasks open from any page', async () => {
+  proxyServer()
+  const { user } = open('/history')
+  await screen.findByRole('heading', { level: 1, name: 'History' })
+  expect(menuLinks()).toContain('Somebody')
+  expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
+  const dialog = within(await openDialog(user))
+  await choose(user)
+
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+
+  expect(await ingridsTasks()).toBeVisible()
+  expect(window.location.hash).toBe('#/tasks')
+})
+
 test('who may not act for the person is told so and stays who they are', async () => {
   proxyServer('You are not a proxy of this user.')
   const { user } = open()

@@ -214,8 +214,12 @@ test('processes are listed with what failed; those that run are followed to thei
   )
   renderAt(toProcesses())
 
-  expect(await screen.findByText('In progress')).toBeVisible()
-  expect(screen.getByText('1 of 3 failed')).toBeVisible()
+  const runs = within((await screen.findByText('In progress')).closest('tr') as HTMLElement)
+  expect(runs.getByText(/^Compute: /)).toBeVisible()
+  expect(runs.getByText('Half done')).toBeVisible()
+  const over = within(screen.getByText('1 of 3 failed').closest('tr') as HTMLElement)
+  expect(over.getByText(/^Publish: /)).toBeVisible()
+  expect(over.getAllByText(/\d:\d\d [AP]M/)).toHaveLength(2)
   expect(screen.getByRole('tab', { name: /Process status.*1/ })).toBeVisible()
   expect(asked).toContainEqual(expect.objectContaining({ q: '*', nextIndex: '1', size: '10' }))
   fake.end()
@@ -226,6 +230,9 @@ test('processes are listed with what failed; those that run are followed to thei
 test('resources of an entitlement are chosen; those with an odd number are, and only changes are sent', async () => {
   const { written } = world({ managed: { [ERP_ACCOUNT]: 3, 'cn=Guest': 2 } })
   const { user } = renderAt(toReconciled())
+  const first = await row('ERP Account')
+  for (const words of ['ERP Driver', 'PRD100', 'Account', 'Business unit 7'])
+    expect(within(first).getByText(words)).toBeVisible()
   await user.click(await button('Choose resources'))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(

@@ -117,7 +117,7 @@ export function fakeCprs(world: World = {}) {
             drivername: 'ERP Driver',
             logicalsystem: 'PRD100',
             entitlement: 'Account',
-            entitlementvalue: '',
+            entitlementvalue: '{"ID":"Business unit 7"}',
             resource: 'ERP Account',
           },
         ],

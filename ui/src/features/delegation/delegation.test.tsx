@@ -193,7 +193,7 @@ test('an administrator deletes a delegation of somebody else', async () => {
 })
 
 test('some requests of a category are delegated', async () => {
-  known([])
+  const { written } = known([])
   const { user } = renderAt(toDelegationCreate())
   await user.click(await screen.findByText('Selected requests'))
   const category = await screen.findByRole('combobox', { name: 'Category' })
@@ -203,6 +203,14 @@ test('some requests of a category are delegated', async () => {
   await choosePerson(user, 'Requests', 'Laptop')
 
   expect(screen.getByRole('group', { name: 'Requests' })).toHaveTextContent('Laptop')
+  await choosePerson(user, 'Delegate to', 'omar')
+  await user.click(screen.getByRole('button', { name: 'Create delegation' }))
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({
+    allRequests: false,
+    requestDefs: [{ dn: 'cn=Laptop' }],
+    assignToUsers: [{ dn: personDn('omar') }],
+  })
 })
 
 test('a relationship can be delegated along, in the place of people', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { atBff, atUpstream } from '../../testing/addresses'
+import { bootstrap } from '../../testing/bootstrap'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { answerWith, fakeRequests, role, roleDn, rule, SELF } from './fakeRequestsServer'
@@ -38,6 +39,18 @@ test('ten things a page are offered, closest match first', async () => {
   expect(asked[0]?.searchParams.get('sortByName')).toBe('false')
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   expect(await screen.findByText('Role 11')).toBeVisible()
+})
+
+test('the installation can sort the offers by name from the start', async () => {
+  const { asked } = known({})
+  const { displaySettings } = bootstrap()
+  renderAt(toRequests(), {
+    bootstrap: { displaySettings: { ...displaySettings, newRequestDefaultSortByOption: 'name' } },
+  })
+
+  expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Name')
+  await add('Payer')
+  expect(asked[0]?.searchParams.get('sortByName')).toBe('true')
 })
 
 test('the catalogue is searched by text, type and category, and sorted by name', async () => {

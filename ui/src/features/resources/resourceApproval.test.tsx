@@ -1,5 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
 import { ann, opened, save } from '../../testing/renderResource'
+import { server } from '../../testing/server'
+import { fakeResources, resource } from './fakeResourcesServer'
+import { toResource } from './routes'
+
+function openedAs(more: Parameters<typeof resource>[1]) {
+  const badge = resource('Badge', more)
+  const fake = fakeResources([badge])
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return { ...fake, ...renderAt(toResource(badge.id, 'approval')) }
+}
 
 test('a revocation that is approved like a grant can need no approval instead', async () => {
   const { user, written } = opened('approval')
@@ -11,6 +23,65 @@ test('a revocation that is approved like a grant can need no approval instead', 
 
   await waitFor(() => expect(written).toHaveLength(1))
   expect(written[0]?.body).toMatchObject({ approvalRequired: true, revokeRequired: false })
+})
+
+test('each of two approvals is sent with all that it is made of', async () => {
+  const approved = {
+    approvalRequired: true,
+    approvalIsStandard: true,
+    quorum: '60%',
+    approvers: [ann],
+    revokeRequired: true,
+    revokeEqualsGrant: false,
+    revokeApprovalIsStandard: false,
+    revokeRequestDef: 'cn=flow',
+    revokeRequestDefName: 'Two signatures',
+  }
+  const { user, written } = openedAs(approved)
+  const revoke = within(await screen.findByRole('region', { name: 'Approval to revoke' }))
+  const workflow = within(revoke.getByRole('group', { name: 'Custom Approval' }))
+  expect(workflow.getByText('Two signatures')).toBeVisible()
+  const quorum = screen.getByRole('textbox', { name: 'Quorum' })
+  await user.clear(quorum)
+  await user.type(quorum, '70')
+  await user.click(await save())
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({
+    approvalRequired: true,
+    approvalIsStandard: true,
+    quorum: '70%',
+    approvers: [{ id: ann.id, sequence: 1 }],
+    requestDef: '',
+    revokeRequired: true,
+    revokeEqualsGrant: false,
+    revokeApprovalIsStandard: false,
+    revokeQuorum: '',
+    revokeApprovers: [],
+    revokeRequestDef: 'cn=flow',
+  })
+})
+
+test('a revocation of its own has a share of its own approvers', async () => {
+  const { user, written } = openedAs({
+    revokeRequired: true,
+    revokeEqualsGrant: false,
+    revokeApprovalIsStandard: true,
+    revokeQuorum: '50%',
+    revokeApprovers: [ann],
+  })
+  const revoke = within(await screen.findByRole('region', { name: 'Approval to revoke' }))
+  const quorum = revoke.getByRole('textbox', { name: 'Quorum' })
+  await user.clear(quorum)
+  await user.type(quorum, '80')
+  await user.click(await save())
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({
+    revokeApprovalIsStandard: true,
+    revokeQuorum: '80%',
+    revokeApprovers: [{ id: ann.id, sequence: 1 }],
+  })
 })
 
 test('the approval that a revocation follows is told', async () => {

@@ -62,7 +62,17 @@ test('a resource is made of an entitlement whose value requesters choose', async
         entitlements: [
           { id: 'cn=License,cn=Cloud,o=system', parameterValue: '%EntitlementParamKey%' },
         ],
-        resourceParameters: [{ id: 'EntitlementParamKey', type: 'EntitlementRef' }],
+        resourceParameters: [
+          {
+            id: 'EntitlementParamKey',
+            scope: 'user',
+            type: 'EntitlementRef',
+            binding: 'dynamic',
+            instance: true,
+            hide: false,
+            parentType: 'resource',
+          },
+        ],
       },
     },
   ])

@@ -4,7 +4,7 @@ import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
-import { bound, office, opened, save } from '../../testing/renderResource'
+import { bound, lena, office, opened, save } from '../../testing/renderResource'
 import { server } from '../../testing/server'
 import { fakeResources, resource } from './fakeResourcesServer'
 import { toResource } from './routes'
@@ -40,6 +40,10 @@ test('details are edited section by section, and the whole resource is sent', as
       path: 'catalog/resources/resource',
       body: {
         id: office.id,
+        localizedNames: [{ locale: 'en', name: 'Office' }],
+        localizedDescriptions: [{ locale: 'en', desc: 'About Office' }],
+        categories: [],
+        owners: [lena],
         expiresAfter: '3M',
         isExpirationRequired: true,
         revokeEqualsGrant: true,
@@ -182,7 +186,15 @@ test('questions are edited beside the request form that comes of them', async ()
   expect(preview.getByRole('textbox', { name: /Limit/ })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Integer')
+  const types = screen.getByRole('combobox', { name: 'Type' })
+  const offered = within(types).getAllByRole('option')
+  expect(offered.map((each) => each.getAttribute('value'))).toEqual([
+    'Integer',
+    'Boolean',
+    'List',
+    'String',
+  ])
+  await user.selectOptions(types, 'Integer')
   await user.click(screen.getByText('Fixed value'))
   await user.type(screen.getByRole('textbox', { name: 'Fixed value' }), 'two')
   expect(await screen.findByText('Enter a whole number')).toBeVisible()
@@ -194,13 +206,18 @@ test('questions are edited beside the request form that comes of them', async ()
   await waitFor(() => expect(written).toHaveLength(1))
   expect(written[0]?.body).toMatchObject({
     resourceParameters: [
-      { id: 'seats', binding: 'dynamic' },
+      {
+        id: 'seats',
+        binding: 'dynamic',
+        localizedDisplayValues: [{ locale: 'en', name: 'Seats' }],
+      },
       {
         id: 'seatsMax',
         type: 'Integer',
         binding: 'static',
         staticValue: '2',
         displayValue: 'Limit',
+        localizedDisplayValues: [{ locale: 'en', name: 'Limit' }],
       },
     ],
   })
@@ -223,11 +240,13 @@ test('holders come with their cause', async () => {
   )
 })
 
-test('a request names recipient, requester, state and reason', async () => {
+test('a request names recipient, requester, state, day, action and reason', async () => {
   opened('requests')
 
   const first = within(await screen.findByRole('row', { name: /Ben Kim/ }))
   expect(first.getByText('Amara Okafor')).toBeVisible()
   expect(first.getByText('Approval Pending')).toBeVisible()
   expect(first.getByText('For the trip')).toBeVisible()
+  expect(first.getByText('Grant')).toBeVisible()
+  expect(first.getByText(/^Nov 3, 2026/)).toBeVisible()
 })

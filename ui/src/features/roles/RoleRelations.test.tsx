@@ -213,10 +213,13 @@ test('one mapping of a resource is ended by its key, the other stays', async () 
 })
 
 test('a mapping that is about to end can not be unmapped again', async () => {
-  known({ resources: [mapping('1', { status: 15 })] })
+  const made = mapping('2', { id: 'cn=Badge,o=system', name: 'Badge' })
+  known({ resources: [mapping('1', { status: 15 }), made] })
   renderAt(toRole(manager.id, 'resources'))
 
   expect(await screen.findByText('Pending Delete')).toBeVisible()
+  expect(screen.getAllByText('Pending Delete')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Remove Badge' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Remove Ledger' })).not.toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: 'Select Ledger' })).toBeDisabled()
 })

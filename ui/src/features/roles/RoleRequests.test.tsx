@@ -50,14 +50,27 @@ test('a request names recipient, requester, state, day, action and reason', asyn
   })
 })
 
+<<<<<<< HEAD
 test('the columns are those that somebody chose for lists of requests', async () => {
   const columns = 'idm.requestStatusList.columns'
   const { kept, handlers } = fakePreferences({ [columns]: ['recipientName', 'confirmationNumber'] })
   known({})
   server.use(...handlers)
   const { user } = renderAt(toRole(clerk.id, 'requests'))
+=======
+test('columns and page size are those that somebody chose for lists of requests', async () => {
+  const { lists } = known(
+    {},
+    {
+      'idm.requestStatusList.columns': ['recipientName', 'confirmationNumber'],
+      'idm.requestStatusList.pageSize': ['50'],
+    },
+  )
+  renderAt(toRole(clerk.id, 'requests'))
+>>>>>>> w23
 
   expect(await row()).toHaveTextContent('20261103-1')
+  expect(lists[0]?.searchParams.get('size')).toBe('50')
   expect(screen.queryByRole('columnheader', { name: /Reason/ })).not.toBeInTheDocument()
   await showColumn(user, 'Reason')
   await waitFor(() => expect(kept.get(columns)).toHaveLength(3))

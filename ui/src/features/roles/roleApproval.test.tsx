@@ -71,6 +71,7 @@ describe('the approval of a role', () => {
     expect(told.getByText(/^Open requests for Clerk: 3\. .* keep them\.$/)).toBeVisible()
   })
 
+<<<<<<< HEAD
   test('can be a workflow of its own, which is looked for and sent', async () => {
     const { written } = known([approved], { holders: 0 })
     const asked: (string | null)[] = []
@@ -86,12 +87,58 @@ describe('the approval of a role', () => {
     const workflow = within(screen.getByRole('group', { name: /^Custom Approval/ }))
     await user.type(workflow.getByRole('searchbox'), 'two{Enter}')
     await user.click(await screen.findByRole('option', { name: /signatures/ }))
+=======
+  test('by quorum is a percentage with its approvers in order', async () => {
+    const { written } = known([approved], { holders: 0 })
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    const quorum = await screen.findByRole('textbox', { name: 'Quorum' })
+    expect(quorum).toHaveValue('50')
+    await user.clear(quorum)
+    await user.type(quorum, '70')
+>>>>>>> w23
 
     await save(user)
 
     await waitFor(() => expect(written).toHaveLength(1))
+<<<<<<< HEAD
     expect(written[0]?.body).toMatchObject({ approvalRequestDef: 'cn=flow,o=data' })
     expect(asked).toEqual(['Role Approval'])
+=======
+    expect(written[0]?.body).toMatchObject({
+      approvalRequired: true,
+      approvalIsStandard: true,
+      approvalQuorum: '70%',
+      approvalApprovers: [{ id: 'cn=bo', type: 'user', sequence: 1 }],
+      approvalRequestDef: '',
+    })
+  })
+
+  test('by a workflow names the workflow, and is sent with it', async () => {
+    const custom = {
+      ...clerk,
+      approvalRequired: true,
+      approvalIsStandard: false,
+      approvalRequestDef: 'cn=flow',
+      approvalRequestDefName: 'Two signatures',
+    }
+    const { written } = known([custom], { holders: 0 })
+    const { user, unmount } = renderAt(toRole(clerk.id, 'approval'))
+    const workflow = within(await screen.findByRole('group', { name: 'Custom Approval' }))
+    expect(workflow.getByText('Two signatures')).toBeVisible()
+    unmount()
+
+    renderAt(toRole(clerk.id))
+    await user.click(await screen.findByRole('button', { name: 'Edit: Names and descriptions' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 's')
+    await save(user)
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({
+      approvalRequired: true,
+      approvalIsStandard: false,
+      approvalRequestDef: 'cn=flow',
+    })
+>>>>>>> w23
   })
 
   test('that nobody has is removed at once', async () => {

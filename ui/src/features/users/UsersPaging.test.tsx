@@ -110,6 +110,15 @@ test('the page size this person prefers is used', async () => {
   expect(asked).toHaveLength(1)
 })
 
+test('what the server calls no preference is none, whatever comes with it', async () => {
+  const found = { isPreferenceAvailable: false, columns: ['25'] }
+  server.use(http.get(PREFERENCE, () => HttpResponse.json(found)))
+  listing(crowd(60))
+  renderAt(toUsers())
+
+  expect(await range('Showing 1 to 10 of 60 entries')).toBeVisible()
+})
+
 test('a preferred page size that is not on offer gives way to the standard one', async () => {
   preference('17')
   listing(crowd(60))

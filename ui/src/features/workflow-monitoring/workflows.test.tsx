@@ -32,6 +32,17 @@ test('the list tells of what runs why it may be stuck, and of what is over nothi
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test.each(['Running', 'Stopped', 'Terminated', 'Completed'])(
+  'the state with the number of %s is said in words',
+  async (words) => {
+    const states = ['Running', 'Stopped', 'Terminated', 'Completed']
+    known([process('Archive', { processStatus: states.indexOf(words) })])
+    renderAt(toWorkflows())
+
+    expect(within(await row('Archive')).getByText(words)).toBeVisible()
+  },
+)
+
 test('an approver whom nobody knows any more is named', async () => {
   known([process('Archive')], { gone: [personDn('eve')] })
   renderAt(toWorkflows())

@@ -266,9 +266,9 @@ test('all tabs and reloads together tell the gateway once a minute, and the prov
   jest.useFakeTimers()
   const touched = touches()
   const counts = () => [touched.mock.calls.length, extended]
-  const click = async (afterMs: number) => {
+  const click = async (afterMs: number, press = fireEvent.click) => {
     await act(() => jest.advanceTimersByTimeAsync(afterMs))
-    fireEvent.click(document.body)
+    press(document.body)
     await act(() => jest.advanceTimersByTimeAsync(100))
   }
   const { unmount } = open(LONG_S)
@@ -282,7 +282,7 @@ test('all tabs and reloads together tell the gateway once a minute, and the prov
   await click(0)
   await click(55_000)
   expect(counts()).toEqual([1, 1])
-  await click(6_000)
+  await click(6_000, fireEvent.touchStart)
   expect(counts()).toEqual([2, 1])
 
   const now = String(Date.now())

@@ -116,9 +116,15 @@ test('what is managed already shows as chosen and cannot be', async () => {
 })
 
 test('the containers of levels have the names of levels', async () => {
-  picker([fakeTreeTab()], [container('cn=Level10', 'Level10'), container('cn=L', 'Level40')])
+  const chosen = ['Level10', 'Level20', 'Level30', 'Level40']
+  picker(
+    [fakeTreeTab()],
+    chosen.map((name) => container(`cn=${name}`, name)),
+  )
 
   expect(await row('Permission Role')).toBeVisible()
+  expect(await row('IT Role')).toBeVisible()
+  expect(await row('Business Role')).toBeVisible()
   expect(await row('Level40')).toBeVisible()
 })
 
