@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
 import { axe } from '../../testing/axe'
 import {
   choose,
@@ -10,6 +12,7 @@ import {
   openMenu,
   proxyServer,
 } from '../../testing/proxyWorld'
+import { server } from '../../testing/server'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -49,6 +52,29 @@ test('nobody goes on without a person, and who takes the choice back is told tha
   expect(onwards).toBeDisabled()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
+})
+
+test('for one person at a time: another choice takes the place of the first', async () => {
+  proxyServer()
+  server.use(
+    http.get(atUpstream('access/proxy/for'), () =>
+      HttpResponse.json({
+        proxyForUsers: ['Ingrid Solberg', 'Tomás Herrera'].map((fullName) => ({
+          dn: `cn=${fullName}`,
+          fullName,
+        })),
+        nextUserIndex: 0,
+      }),
+    ),
+  )
+  const { user } = open()
+  const dialog = within(await openDialog(user))
+  await choose(user)
+  await user.type(dialog.getByRole('searchbox'), 'Tomás{Enter}')
+  await user.click(await screen.findByRole('option', { name: /Tomás Herrera/ }))
+
+  expect(dialog.getByRole('button', { name: 'Remove Tomás Herrera' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Remove Ingrid Solberg' })).not.toBeInTheDocument()
 })
 
 test('the question for whom closes when another page is opened behind it, as every dialog does', async () => {

@@ -115,11 +115,25 @@ test('what somebody else changed meanwhile is not overwritten without a question
 })
 
 test.each([
-  ['the words of a fault', { Fault: { Reason: { Text: 'Read-only here.' } } }, 489, /Read-only/],
-  ['a status of 500', {}, 500, /^An error has occurred while processing your request\./],
+  [
+    'the words of a fault',
+    HttpResponse.json({ Fault: { Reason: { Text: 'Read-only here.' } } }, { status: 489 }),
+    /Read-only/,
+  ],
+  [
+    'the words of a status',
+    new HttpResponse(null, { status: 507, statusText: 'No room for changes' }),
+    /^507 No room for changes/,
+  ],
+  [
+    'a status of 500',
+    HttpResponse.json({}, { status: 500 }),
+    /^An error has occurred while processing your request\./,
+  ],
+  ['an empty reply', new HttpResponse(null, { status: 200 }), /^Network Error/],
 ])('a change that is refused says why, with %s, and keeps what was entered', async (...row) => {
-  const [, body, status, words] = row
-  directory(() => HttpResponse.json(body, { status }))
+  const [, reply, words] = row
+  directory(() => reply)
   await changeTitle()
 
   expect(await screen.findByRole('alert')).toHaveTextContent(words)

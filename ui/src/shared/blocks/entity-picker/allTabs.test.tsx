@@ -192,6 +192,8 @@ describe.each(LISTS)('%s', (name, plural, failed) => {
     expect(
       await screen.findByText(`Too many ${plural} to display, Please refine your search.`),
     ).toBeVisible()
+    const shown = screen.queryAllByRole('option', { hidden: true })
+    expect(shown).toHaveLength(name === 'dropdown' ? 300 : 0)
   })
 
   test('Esc and a press elsewhere close it and forget what was typed', async () => {
