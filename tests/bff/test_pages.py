@@ -113,13 +113,14 @@ def test_the_start_answer_is_not_sent_twice(signed_in: Visitor) -> None:
     }
 
 
+@pytest.mark.parametrize(("named", "client"), [({}, "1"), ({"clientId": "2"}, "2")])
 def test_the_settings_are_those_of_client_1_unless_the_rights_name_another(
-    signed_in: Visitor, mock: MockControl
+    signed_in: Visitor, mock: MockControl, named: dict[str, str], client: str
 ) -> None:
     """SPEC 3 "Client settings": the default client id is '1'."""
-    mock.fault("/IDMProv/rest/access/info/user/rights", status=200, body={"authorized": True}, times=1)
+    mock.fault("/IDMProv/rest/access/info/user/rights", status=200, body={"authorized": True, **named}, times=1)
 
-    assert signed_in.get("bff/bootstrap").json()["client"]["id"] == "1"
+    assert signed_in.get("bff/bootstrap").json()["client"]["id"] == client
 
 
 def test_an_unknown_address_is_a_page_for_a_person_and_json_for_a_call(visitor: Visitor) -> None:

@@ -115,7 +115,7 @@ test('others, and members of teams, cannot', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Assign Role to Group' })).not.toBeInTheDocument()
 })
 
-test('whoever cannot be told to be an administrator reads why', async () => {
+test('whoever cannot be told to be an administrator reads why above the page', async () => {
   upstream({ rights: 504 })
   await dialogOf(groups)
   await box('Ann')
