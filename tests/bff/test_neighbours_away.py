@@ -94,12 +94,17 @@ def test_start_answer_without_rights(
 
     start = answer.json()
     assert (answer.status_code, usual["rightsLoaded"], start["rightsLoaded"]) == (200, True, False)
+    assert usual[part].keys() >= empty.keys()
+    assert usual[part] != empty
     assert (start[part], start["client"]) == (empty, usual["client"])
 
 
-def test_start_answer_without_a_required_part(signed_in: Visitor, mock: MockControl) -> None:
-    """502 with a stable code, so that the UI can offer to try again."""
-    mock.fault("/IDMProv/rest/access/users/userDefaults", status=500)
+@pytest.mark.parametrize(
+    "part", ["rest/access/users/userDefaults", "rest/access/config/clients/1", "context/LoadContextConfigServlet"]
+)
+def test_start_answer_without_a_required_part(signed_in: Visitor, mock: MockControl, part: str) -> None:
+    """User details, settings or context: 502 with a stable code, so that the UI can offer to try again."""
+    mock.fault(f"/IDMProv/{part}", status=500)
 
     answer = signed_in.get("bff/bootstrap")
 

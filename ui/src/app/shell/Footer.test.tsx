@@ -70,6 +70,12 @@ test('the help desk has its label, its name and its numbers, parted by a marker'
   ).toEqual(['tel:+4711', 'tel:+4722'])
 })
 
+test('a help desk that is not switched on for the footer is not there', async () => {
+  open({ helpdesk: { showInfooter: setting(false), helpdeskName: setting('Service Desk') } })
+
+  expect(await screen.findByRole('contentinfo')).not.toHaveTextContent('Service Desk')
+})
+
 test.each([
   ['NetIQ Identity Manager', 'NetIQ Identity Manager Dashboard.'],
   ['Identity Manager', 'Identity Manager Dashboard.'],

@@ -43,6 +43,11 @@ test('texts are sent without spaces around them, and empty ones not at all', () 
     localizedNames: [{ locale: 'en', name: 'Licence' }],
     localizedDescriptions: [],
   })
+  const described = { localizedDescriptions: [{ locale: 'en', desc: ' For one seat ' }] }
+  expect(sent({ ...licence, ...described })).toMatchObject({
+    description: 'For one seat',
+    localizedDescriptions: [{ locale: 'en', desc: 'For one seat' }],
+  })
 })
 
 test('both approvals are sent back as they were read', () => {

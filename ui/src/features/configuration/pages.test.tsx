@@ -123,9 +123,17 @@ describe('display settings', () => {
     const tasks = within(await screen.findByRole('region', { name: 'Task list' }))
     const shown = within(tasks.getByRole('group', { name: 'Columns shown at first' }))
     await user.click(shown.getByRole('button', { name: 'Remove Status' }))
+    const requests = within(screen.getByRole('region', { name: 'Request history' }))
+    const begin = within(requests.getByRole('group', { name: 'Columns shown at first' }))
+    await user.click(begin.getByRole('button', { name: 'Remove Name' }))
     await user.click(save())
 
-    await waitFor(() => expect(written[0]?.body).toMatchObject({ defaultColumns: [columns[0]] }))
+    await waitFor(() => expect(written).toHaveLength(2))
+    const bodies = Object.fromEntries(written.map(({ path, body }) => [path, body]))
+    expect(bodies).toMatchObject({
+      [`${DISPLAY}/task`]: { defaultColumns: [columns[0]] },
+      [`${DISPLAY}/request`]: { defaultColumns: [columns[1]] },
+    })
     expect(
       await screen.findByText('Please reload the page to reflect the saved changes'),
     ).toBeVisible()
@@ -161,6 +169,33 @@ describe('display settings', () => {
     expect(await screen.findByText('2 errors')).toBeVisible()
     expect(await field('Default rows per page')).toHaveAccessibleDescription(/5,10/)
     expect(written).toEqual([])
+  })
+})
+
+test('how long expired proxies are kept, and how often it is cleaned up, are sent apart', async () => {
+  const { user, written } = known('proxy', {
+    nodes: {
+      'admin/proxy/configuration': { proxyRetentionTime: 60 },
+      'admin/proxy/service/settings': {
+        cleanUpSeviceActivationInteval: 5,
+        syncServiceActivationInterval: 5,
+      },
+      'access/proxy/all': { configureProxy: true, proxyDefinitions: [] },
+    },
+  })
+  const kept = await field('Keep expired proxy assignments')
+  await user.clear(kept)
+  await user.type(kept, '90')
+  const interval = await field('Interval of the cleanup service')
+  await user.clear(interval)
+  await user.type(interval, '7')
+  await user.click(save())
+
+  await waitFor(() => expect(written).toHaveLength(2))
+  const bodies = Object.fromEntries(written.map(({ path, body }) => [path, body]))
+  expect(bodies).toMatchObject({
+    'admin/proxy/configuration': { proxyRetentionTime: 90 },
+    'admin/proxy/service/settings': { cleanUpSeviceActivationInteval: 7 },
   })
 })
 

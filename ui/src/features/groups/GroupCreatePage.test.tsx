@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
+import { bootstrap } from '../../testing/bootstrap'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { fakeRights } from '../../testing/fakeRights'
 import { renderAt } from '../../testing/renderAt'
@@ -53,6 +54,24 @@ test('a group is made of a name, a container, a description and people, and open
       },
     },
   ])
+})
+
+test('people are looked for as the client of the person shows them', async () => {
+  known()
+  const asked: (string | null)[] = []
+  server.use(
+    http.get(atUpstream('access/users/list'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('clientId'))
+      return HttpResponse.json({ usersList: [] })
+    }),
+  )
+  const client = { ...bootstrap().client, id: '7' }
+  const { user } = renderAt(toGroupCreate(), { bootstrap: { client } })
+  await screen.findByRole('group', { name: 'People' })
+  const members = within(screen.getByRole('group', { name: 'People' }))
+  await user.type(members.getByRole('searchbox'), 'ingrid{Enter}')
+
+  await waitFor(() => expect(asked).toEqual(['7']))
 })
 
 test('a name alone is enough, and the container of the directory is there already', async () => {

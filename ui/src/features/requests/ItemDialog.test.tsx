@@ -52,7 +52,8 @@ test('an end that is required is suggested, and a duration in days, months or ye
   const { user, dialog, addIt, sent } = await openBadge()
   const unit = dialog.getByRole('combobox', { name: 'Unit' })
   expect(unit).toHaveValue('D')
-  expect(within(unit).getAllByRole('option')).toHaveLength(3)
+  const units = within(unit).getAllByRole('option') as HTMLOptionElement[]
+  expect(units.map(({ value }) => value)).toEqual(['D', 'M', 'Y'])
   await user.type(dialog.getByRole('textbox', { name: /^Site/ }), 'Bergen')
   await user.selectOptions(unit, 'Months')
   await addIt()

@@ -136,9 +136,13 @@ function nameHandler(resources: ReadonlyMap<string, ResourceNode>) {
 
 function rightHandlers({ operations = ALL, mayCreate = true, holders = 0 }: World) {
   return [
-    http.get('*/rest/admin/permission/rights', () =>
-      HttpResponse.json({ permissionKey: 'createResource', isAccesible: mayCreate }),
-    ),
+    http.get('*/rest/admin/permission/rights', ({ request }) => {
+      const isOfKind = new URL(request.url).searchParams.get('objectType') === 'resource'
+      return HttpResponse.json({
+        permissionKey: 'createResource',
+        isAccesible: mayCreate && isOfKind,
+      })
+    }),
     http.post('*/rest/catalog/delegatedAdmin/rights', async ({ request }) => {
       const { permissions } = (await request.json()) as { permissions: { id: string }[] }
       return HttpResponse.json({

@@ -146,9 +146,10 @@ const ALL = ['viewRole', 'modifyRole', 'deleteRole', 'assignRole', 'revokeRole']
 function rightHandlers({ operations = ALL, mayCreate = true, ...world }: World) {
   const holders = 'holders' in world ? world.holders : 0
   return [
-    http.get('*/rest/admin/permission/rights', () =>
-      HttpResponse.json({ permissionKey: 'createRole', isAccesible: mayCreate }),
-    ),
+    http.get('*/rest/admin/permission/rights', ({ request }) => {
+      const isOfKind = new URL(request.url).searchParams.get('objectType') === 'role'
+      return HttpResponse.json({ permissionKey: 'createRole', isAccesible: mayCreate && isOfKind })
+    }),
     http.post('*/rest/catalog/delegatedAdmin/rights', async ({ request }) => {
       const { permissions } = (await request.json()) as { permissions: { id: string }[] }
       return HttpResponse.json({

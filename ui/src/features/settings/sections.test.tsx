@@ -137,8 +137,16 @@ describe('branding', () => {
   test('puts back one default, or all of the section', async () => {
     const { user, written } = open('branding')
     await field('Title')
-    const defaults = screen.getByRole('group', { name: /Product defaults of .*Left bar color/ })
-    await user.click(within(defaults).getByRole('button', { name: '#19224A' }))
+    const defaultsOf = (name: string) =>
+      within(screen.getByRole('group', { name: new RegExp(`Product defaults of .*${name}`) }))
+    const offered = (name: string) =>
+      defaultsOf(name)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    expect(offered('Title color')).toEqual(['#ffffff'])
+    expect(offered('Left bar color')).toEqual(['#15B7E8', '#19224A'])
+    expect(offered('Right bar color')).toEqual(['#0088CE', '#088CB2'])
+    await user.click(defaultsOf('Left bar color').getByRole('button', { name: '#19224A' }))
     await user.click(save())
     expect(await saved()).toBeVisible()
     expect(written[0]?.body).toEqual({ ...branding, barLeftColor: { value: '#19224A' } })

@@ -106,9 +106,10 @@ export function fakeSods(known: readonly SodNode[], world: World = {}) {
       const found = [...sods.values()].filter((each) => each.roles?.some(isAsked))
       return HttpResponse.json<SodsListResponseNode>({ sods: found })
     }),
-    http.get('*/rest/admin/permission/rights', () =>
-      HttpResponse.json({ permissionKey: 'manageSod', isAccesible: mayWrite }),
-    ),
+    http.get('*/rest/admin/permission/rights', ({ request }) => {
+      const isOfKind = new URL(request.url).searchParams.get('objectType') === 'sod'
+      return HttpResponse.json({ permissionKey: 'manageSod', isAccesible: mayWrite && isOfKind })
+    }),
     http.get('*/rest/catalog/roles/levels', () => HttpResponse.json({ roleLevels: [LEVEL] })),
     http.get('*/rest/catalog/roles/listV2', () =>
       HttpResponse.json<RolesListResponseNode>({

@@ -118,17 +118,36 @@ test('what somebody else changed meanwhile is not overwritten without a question
   expect(sent).toEqual([])
 })
 
-test.each([
-  ['the words of a fault', { Fault: { Reason: { Text: 'Read-only here.' } } }, 489, /Read-only/],
-  ['a status of 500', {}, 500, /^An error has occurred while processing your request\./],
-])('a change that is refused says why, with %s, and keeps what was entered', async (...row) => {
-  const [, body, status, words] = row
-  directory(() => HttpResponse.json(body, { status }))
-  await changeTitle()
+/** What is written fails; what is said of it. */
+const failures: [string, () => Response, RegExp][] = [
+  ['an empty reply', () => new HttpResponse(null, { status: 200 }), /^Network Error/],
+  [
+    'the words of a status',
+    () => new HttpResponse(null, { status: 507, statusText: 'No room for accounts' }),
+    /^507 No room for accounts/,
+  ],
+  [
+    'a status of 500',
+    () => new HttpResponse(null, { status: 500 }),
+    /^An error has occurred while processing your request\./,
+  ],
+]
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(words)
-  expect(await field('Title')).toHaveValue('Head')
-})
+const readOnly = { Fault: { Reason: { Text: 'Read-only here.' } } }
+
+test.each([
+  ['the words of a fault', () => HttpResponse.json(readOnly, { status: 489 }), /Read-only/],
+  ...failures,
+])(
+  'a change that is refused says why, with %s, and keeps what was entered',
+  async (_what, answer, words) => {
+    directory(answer)
+    await changeTitle()
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(await field('Title')).toHaveValue('Head')
+  },
+)
 
 test('a change without an answer is told as a network error, and nobody knows whether it was made', async () => {
   directory(() => HttpResponse.error())
@@ -164,23 +183,10 @@ test('a new person has a container, a password and the attributes with a value',
   ])
 })
 
-test.each([
-  ['an empty reply', new HttpResponse(null, { status: 200 }), /^Network Error/],
-  [
-    'the words of a status',
-    new HttpResponse(null, { status: 507, statusText: 'No room for accounts' }),
-    /^507 No room for accounts/,
-  ],
-  [
-    'a status of 500',
-    new HttpResponse(null, { status: 500 }),
-    /^An error has occurred while processing your request\./,
-  ],
-])(
+test.each(failures)(
   'a new person who was perhaps not created is told of, with %s, and stays entered',
-  async (...row) => {
-    const [, reply, words] = row
-    directory(() => reply)
+  async (_what, answer, words) => {
+    directory(answer)
     await createNina()
 
     expect(await screen.findByRole('alert')).toHaveTextContent(words)

@@ -150,6 +150,19 @@ test('a page size that could not be saved applies all the same, and the person i
   expect(await screen.findByText(/number of rows could not be saved/)).toBeVisible()
 })
 
+const sizesOnOffer = () =>
+  within(screen.getByRole('combobox', { name: 'Rows' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+test('a page of a fresh installation has 10 rows, or 5, 25 or 50', async () => {
+  listing(crowd(60))
+  renderAt(toUsers())
+
+  expect(await range('Showing 1 to 10 of 60 entries')).toBeVisible()
+  expect(sizesOnOffer()).toEqual(['5', '10', '25', '50'])
+})
+
 test('how many rows a page has, and may have, is a setting of the installation', async () => {
   listing(crowd(60))
   const displaySettings = {
@@ -160,6 +173,5 @@ test('how many rows a page has, and may have, is a setting of the installation',
   renderAt(toUsers(), { bootstrap: { displaySettings } })
 
   expect(await range('Showing 1 to 20 of 60 entries')).toBeVisible()
-  const sizes = within(screen.getByRole('combobox', { name: 'Rows' })).getAllByRole('option')
-  expect(sizes.map((size) => size.textContent)).toEqual(['20', '40'])
+  expect(sizesOnOffer()).toEqual(['20', '40'])
 })

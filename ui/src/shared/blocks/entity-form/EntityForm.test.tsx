@@ -269,5 +269,8 @@ describe('a new person', () => {
     await user.tab()
     expect(field).toBeInvalid()
     expect(screen.getByText('Too weak')).toBeVisible()
+    await user.type(field, ' 12é')
+    await user.tab()
+    expect(field).toHaveAccessibleDescription(/Use only letters, digits and .*! @ # \$ % \^ & \*/)
   })
 })

@@ -193,6 +193,8 @@ describe.each(LISTS)('%s', (name, plural, failed) => {
     expect(
       await screen.findByText(`Too many ${plural} to display, Please refine your search.`),
     ).toBeVisible()
+    const count = name === 'dropdown' ? 300 : 0
+    expect(screen.getByText(`${String(count)} items in the list`)).toBeInTheDocument()
   })
 
   test('Esc and a press elsewhere close it and forget what was typed', async () => {
