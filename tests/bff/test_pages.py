@@ -120,11 +120,7 @@ def test_the_settings_are_those_of_client_1_unless_the_rights_name_another(
     """SPEC 3 "Client settings": the default client id is '1'."""
     mock.fault("/IDMProv/rest/access/info/user/rights", status=200, body={"authorized": True, **named}, times=1)
 
-<<<<<<< HEAD
-    assert signed_in.get("bff/bootstrap").json()["client"]["id"] == "1"
-    mock.fault("/IDMProv/rest/access/info/user/rights", status=200, body={"authorized": True, "clientId": "2"}, times=1)
-    mock.fault("/IDMProv/rest/access/config/clients/2", status=200, body={"id": "2", "config": "{}"}, times=1)
-    assert signed_in.get("bff/bootstrap").json()["client"]["id"] == "2"
+    assert signed_in.get("bff/bootstrap").json()["client"]["id"] == client
 
 
 @pytest.mark.parametrize(
@@ -172,9 +168,6 @@ def test_the_start_says_what_the_identity_applications_say(
     mock.fault(f"/IDMProv/rest/{call}", status=200, body=said, times=1)
 
     assert signed_in.get("bff/bootstrap").json()[part] == said
-=======
-    assert signed_in.get("bff/bootstrap").json()["client"]["id"] == client
->>>>>>> w25
 
 
 def test_an_unknown_address_is_a_page_for_a_person_and_json_for_a_call(visitor: Visitor) -> None:

@@ -54,7 +54,6 @@ test('nobody goes on without a person, and who takes the choice back is told tha
   expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
 })
 
-<<<<<<< HEAD
 test('one person is chosen: whoever is chosen then takes their place', async () => {
   proxyServer()
   const proxyForUsers = ['Ingrid Solberg', 'Omar Haddad'].map((fullName) => ({
@@ -64,37 +63,16 @@ test('one person is chosen: whoever is chosen then takes their place', async () 
   server.use(
     http.get(atUpstream('access/proxy/for'), () =>
       HttpResponse.json({ proxyForUsers, nextUserIndex: 0 }),
-=======
-test('for one person at a time: another choice takes the place of the first', async () => {
-  proxyServer()
-  server.use(
-    http.get(atUpstream('access/proxy/for'), () =>
-      HttpResponse.json({
-        proxyForUsers: ['Ingrid Solberg', 'Tomás Herrera'].map((fullName) => ({
-          dn: `cn=${fullName}`,
-          fullName,
-        })),
-        nextUserIndex: 0,
-      }),
->>>>>>> w25
     ),
   )
   const { user } = open()
   const dialog = within(await openDialog(user))
   await choose(user)
-<<<<<<< HEAD
 
   await user.type(screen.getByRole('searchbox'), 'Haddad{Enter}')
   await user.click(await screen.findByRole('option', { name: /Omar Haddad/ }))
 
   expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveAccessibleName('Remove Omar Haddad')
-=======
-  await user.type(dialog.getByRole('searchbox'), 'Tomás{Enter}')
-  await user.click(await screen.findByRole('option', { name: /Tomás Herrera/ }))
-
-  expect(dialog.getByRole('button', { name: 'Remove Tomás Herrera' })).toBeVisible()
-  expect(dialog.queryByRole('button', { name: 'Remove Ingrid Solberg' })).not.toBeInTheDocument()
->>>>>>> w25
 })
 
 test('the question for whom closes when another page is opened behind it, as every dialog does', async () => {

@@ -24,10 +24,10 @@ const waiting = {
   retractable: true,
 }
 
-function known(access: Partial<RoleAccess>, preferences: Record<string, string[]> = {}) {
+function known(access: Partial<RoleAccess>) {
   const fake = fakeAccess({ requests: [waiting], ...access })
   const handlers = [...fake.handlers, ...fakeRoles([clerk]).handlers]
-  server.use(...handlers, ...fakePreferences(preferences).handlers)
+  server.use(...handlers, ...fakePreferences().handlers)
   return fake
 }
 
@@ -50,24 +50,15 @@ test('a request names recipient, requester, state, day, action and reason', asyn
   })
 })
 
-<<<<<<< HEAD
-test('the columns are those that somebody chose for lists of requests', async () => {
+test('columns and page size are those that somebody chose for lists of requests', async () => {
   const columns = 'idm.requestStatusList.columns'
-  const { kept, handlers } = fakePreferences({ [columns]: ['recipientName', 'confirmationNumber'] })
-  known({})
+  const { kept, handlers } = fakePreferences({
+    [columns]: ['recipientName', 'confirmationNumber'],
+    'idm.requestStatusList.pageSize': ['50'],
+  })
+  const { lists } = known({})
   server.use(...handlers)
   const { user } = renderAt(toRole(clerk.id, 'requests'))
-=======
-test('columns and page size are those that somebody chose for lists of requests', async () => {
-  const { lists } = known(
-    {},
-    {
-      'idm.requestStatusList.columns': ['recipientName', 'confirmationNumber'],
-      'idm.requestStatusList.pageSize': ['50'],
-    },
-  )
-  renderAt(toRole(clerk.id, 'requests'))
->>>>>>> w23
 
   expect(await row()).toHaveTextContent('20261103-1')
   expect(lists[0]?.searchParams.get('size')).toBe('50')

@@ -71,7 +71,6 @@ describe('the approval of a role', () => {
     expect(told.getByText(/^Open requests for Clerk: 3\. .* keep them\.$/)).toBeVisible()
   })
 
-<<<<<<< HEAD
   test('can be a workflow of its own, which is looked for and sent', async () => {
     const { written } = known([approved], { holders: 0 })
     const asked: (string | null)[] = []
@@ -87,7 +86,14 @@ describe('the approval of a role', () => {
     const workflow = within(screen.getByRole('group', { name: /^Custom Approval/ }))
     await user.type(workflow.getByRole('searchbox'), 'two{Enter}')
     await user.click(await screen.findByRole('option', { name: /signatures/ }))
-=======
+
+    await save(user)
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({ approvalRequestDef: 'cn=flow,o=data' })
+    expect(asked).toEqual(['Role Approval'])
+  })
+
   test('by quorum is a percentage with its approvers in order', async () => {
     const { written } = known([approved], { holders: 0 })
     const { user } = renderAt(toRole(clerk.id, 'approval'))
@@ -95,15 +101,10 @@ describe('the approval of a role', () => {
     expect(quorum).toHaveValue('50')
     await user.clear(quorum)
     await user.type(quorum, '70')
->>>>>>> w23
 
     await save(user)
 
     await waitFor(() => expect(written).toHaveLength(1))
-<<<<<<< HEAD
-    expect(written[0]?.body).toMatchObject({ approvalRequestDef: 'cn=flow,o=data' })
-    expect(asked).toEqual(['Role Approval'])
-=======
     expect(written[0]?.body).toMatchObject({
       approvalRequired: true,
       approvalIsStandard: true,
@@ -138,7 +139,6 @@ describe('the approval of a role', () => {
       approvalIsStandard: false,
       approvalRequestDef: 'cn=flow',
     })
->>>>>>> w23
   })
 
   test('that nobody has is removed at once', async () => {
