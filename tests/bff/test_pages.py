@@ -121,7 +121,8 @@ def test_the_settings_are_those_of_client_1_unless_the_rights_name_another(
 
     assert signed_in.get("bff/bootstrap").json()["client"]["id"] == "1"
     mock.fault("/IDMProv/rest/access/info/user/rights", status=200, body={"authorized": True, "clientId": "2"}, times=1)
-    mock.fault("/IDMProv/rest/access/config/clients/2", status=200, body={"id": "2", "config": "{}"}, times=1)
+    body = {"id": "2", "name": "Finance", "config": "{}"}
+    mock.fault("/IDMProv/rest/access/config/clients/2", status=200, body=body, times=1)
     assert signed_in.get("bff/bootstrap").json()["client"]["id"] == "2"
 
 
