@@ -5,14 +5,14 @@ type User = ReturnType<typeof renderAt>['user']
 
 async function openColumns(user: User) {
   await user.click(screen.getByRole('button', { name: 'Customize columns' }))
-  return within(await screen.findByRole('dialog'))
+  return screen.findByRole('dialog')
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /** Adds a column to the only list on the page. */
 export async function showColumn(user: User, name: string) {
-  const dialog = await openColumns(user)
+  const dialog = within(await openColumns(user))
   await user.click(dialog.getByRole('checkbox', { name: new RegExp(`^Show ${name}`) }))
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
   await closed()
@@ -20,7 +20,7 @@ export async function showColumn(user: User, name: string) {
 
 /** Gives the only list on the page its usual columns. */
 export async function restoreColumns(user: User) {
-  const dialog = await openColumns(user)
+  const dialog = within(await openColumns(user))
   await user.click(dialog.getByRole('button', { name: 'Restore defaults' }))
   await closed()
 }

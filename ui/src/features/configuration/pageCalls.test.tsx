@@ -2,7 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { renderSettings } from '../../testing/renderSettings'
 import { fakeSettings } from './fakeSettings'
 
+const known = (page: string, world: Parameters<typeof fakeSettings>[0]) =>
+  renderSettings(page, fakeSettings(world))
+
 const field = (name: string) => screen.findByRole('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Save settings' })
 
 const ENGINE = {
   minPoolSize: 5,
@@ -66,8 +70,35 @@ test.each([
     expect(await field(label)).toHaveValue(String(before.get(key)))
     await user.clear(await field(label))
     await user.type(await field(label), '9')
-    await user.click(screen.getByRole('button', { name: 'Save settings' }))
+    await user.click(save())
 
     await waitFor(() => expect(written).toEqual([{ path, body: { ...stored, [key]: 9 } }]))
   },
 )
+
+test('how long expired proxies are kept, and how often it is cleaned up, are sent apart', async () => {
+  const { user, written } = known('proxy', {
+    nodes: {
+      'admin/proxy/configuration': { proxyRetentionTime: 60 },
+      'admin/proxy/service/settings': {
+        cleanUpSeviceActivationInteval: 5,
+        syncServiceActivationInterval: 5,
+      },
+      'access/proxy/all': { configureProxy: true, proxyDefinitions: [] },
+    },
+  })
+  const kept = await field('Keep expired proxy assignments')
+  await user.clear(kept)
+  await user.type(kept, '90')
+  const interval = await field('Interval of the cleanup service')
+  await user.clear(interval)
+  await user.type(interval, '7')
+  await user.click(save())
+
+  await waitFor(() => expect(written).toHaveLength(2))
+  const bodies = Object.fromEntries(written.map(({ path, body }) => [path, body]))
+  expect(bodies).toMatchObject({
+    'admin/proxy/configuration': { proxyRetentionTime: 90 },
+    'admin/proxy/service/settings': { cleanUpSeviceActivationInteval: 7 },
+  })
+})

@@ -172,33 +172,6 @@ describe('display settings', () => {
   })
 })
 
-test('how long expired proxies are kept, and how often it is cleaned up, are sent apart', async () => {
-  const { user, written } = known('proxy', {
-    nodes: {
-      'admin/proxy/configuration': { proxyRetentionTime: 60 },
-      'admin/proxy/service/settings': {
-        cleanUpSeviceActivationInteval: 5,
-        syncServiceActivationInterval: 5,
-      },
-      'access/proxy/all': { configureProxy: true, proxyDefinitions: [] },
-    },
-  })
-  const kept = await field('Keep expired proxy assignments')
-  await user.clear(kept)
-  await user.type(kept, '90')
-  const interval = await field('Interval of the cleanup service')
-  await user.clear(interval)
-  await user.type(interval, '7')
-  await user.click(save())
-
-  await waitFor(() => expect(written).toHaveLength(2))
-  const bodies = Object.fromEntries(written.map(({ path, body }) => [path, body]))
-  expect(bodies).toMatchObject({
-    'admin/proxy/configuration': { proxyRetentionTime: 90 },
-    'admin/proxy/service/settings': { cleanUpSeviceActivationInteval: 7 },
-  })
-})
-
 const AUDIT = 'admin/logging/list'
 const cefConfigs = { destinationHost: '', destinationPort: 1468, protocol: 'TCP', kept: 1 }
 

@@ -214,10 +214,10 @@ test('processes are listed with what failed; those that run are followed to thei
   )
   renderAt(toProcesses())
 
-  const runs = within((await screen.findByText('In progress')).closest('tr') as HTMLElement)
+  const runs = within(await screen.findByRole('row', { name: /In progress/ }))
   expect(runs.getByText(/^Compute: /)).toBeVisible()
   expect(runs.getByText('Half done')).toBeVisible()
-  const over = within(screen.getByText('1 of 3 failed').closest('tr') as HTMLElement)
+  const over = within(screen.getByRole('row', { name: /1 of 3 failed/ }))
   expect(over.getByText(/^Publish: /)).toBeVisible()
   expect(over.getAllByText(/\d:\d\d [AP]M/)).toHaveLength(2)
   expect(screen.getByRole('tab', { name: /Process status.*1/ })).toBeVisible()

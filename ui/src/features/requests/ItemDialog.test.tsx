@@ -52,7 +52,7 @@ test('an end that is required is suggested, and a duration in days, months or ye
   const { user, dialog, addIt, sent } = await openBadge()
   const unit = dialog.getByRole('combobox', { name: 'Unit' })
   expect(unit).toHaveValue('D')
-  const units = within(unit).getAllByRole('option') as HTMLOptionElement[]
+  const units = within(unit).getAllByRole<HTMLOptionElement>('option')
   expect(units.map(({ value }) => value)).toEqual(['D', 'M', 'Y'])
   await user.type(dialog.getByRole('textbox', { name: /^Site/ }), 'Bergen')
   await user.selectOptions(unit, 'Months')

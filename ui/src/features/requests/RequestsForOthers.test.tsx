@@ -257,11 +257,7 @@ test('members of a group are asked for, who are chosen from all that are in it',
 test('members of a team are asked for, who are chosen from all that are in it', async () => {
   const { sent } = known({ teams: ['Treasury'] })
   const recipients = [{ dn: personDn('Bea'), name: 'Bea' }]
-  server.use(
-    http.get('*/rest/access/teams/team/userlist', () =>
-      HttpResponse.json({ recipients, total: 1 }),
-    ),
-  )
+  server.use(http.get('*/teams/team/userlist', () => HttpResponse.json({ recipients, total: 1 })))
   const view = renderAt(toRequests(), { bootstrap: administrator })
   const { user } = view
   await user.click(await screen.findByRole('radio', { name: 'Others' }))

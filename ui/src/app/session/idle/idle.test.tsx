@@ -19,13 +19,12 @@ function sessionUntil(
   userName = 'aokafor',
   atMost = secondsFromNow + 3600,
 ) {
-  const now = Date.now()
   return HttpResponse.json({
     signedIn: true,
     userName,
     fullName: 'Amara Okafor',
-    idleEndsAt: now + secondsFromNow * 1000,
-    absoluteEndsAt: now + atMost * 1000,
+    idleEndsAt: Date.now() + secondsFromNow * 1000,
+    absoluteEndsAt: Date.now() + atMost * 1000,
   })
 }
 

@@ -182,16 +182,6 @@ test('the button opens and closes the list', async () => {
   expect(screen.queryByText('Type to search')).not.toBeInTheDocument()
 })
 
-test('the focus in the search field opens the list', async () => {
-  picker()
-  const field = await box()
-  expect(screen.queryByText('Type to search')).not.toBeInTheDocument()
-
-  act(() => field.focus())
-
-  expect(await screen.findByText('Type to search')).toBeVisible()
-})
-
 test('a failure tells what failed, why, and tries again', async () => {
   const late: ApiError = { status: 504, code: 'upstream_late', text: '', requestId: 'r-17' }
   let fails = true

@@ -28,6 +28,16 @@ const box = () => screen.findByRole('searchbox', { name: 'Search groups' })
 const option = (name: string) => screen.findByRole('option', { name })
 const pressed = (name: string) => screen.getByRole('button', { name })
 
+test('the focus in the search field opens the list', async () => {
+  picker(fakeTab(groupsByPage(12)))
+  const field = await box()
+  expect(screen.queryByText('Type to search')).not.toBeInTheDocument()
+
+  act(() => field.focus())
+
+  expect(await screen.findByText('Type to search')).toBeVisible()
+})
+
 test('the keys lead from page to page, and the last one is where they stay', async () => {
   const groups = fakeTab(groupsByPage(12))
   const { user } = picker(groups)
