@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from flask import request
 from flask.views import MethodView
-from marshmallow import INCLUDE, ValidationError
+from marshmallow import INCLUDE
 
 from mock_upstream.admission import require_page
+from mock_upstream.errors import FaultError
 from mock_upstream.nodes.fields import Given
 from mock_upstream.nodes.scripts import refuse_scripts
 from mock_upstream.store.database import database
@@ -53,11 +54,11 @@ class SettingsGroup:
         Give the body of the call.
 
         Raises:
-            ValidationError: It is no object, or has neither a field of the group nor one of ``others``.
+            FaultError: ``InvalidInput``: it has neither a field of the group nor one of ``others``.
         """
         given: dict[str, Any] = Given(unknown=INCLUDE).load(request.get_json())
         if not given.keys() & {*self.schema().fields, *others}:
-            raise ValidationError("No setting is named.")
+            raise FaultError("InvalidInput", "No setting is named.")
         return given
 
     def keep(self, session: Session, given: dict[str, Any]) -> None:

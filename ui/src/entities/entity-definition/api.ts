@@ -41,7 +41,7 @@ const definitionsApi = baseApi.injectEndpoints({
       providesTags: ['Kind'],
     }),
     /** Undefined where the server does not count. */
-    countEntities: build.query<number | undefined, EntityDefinition['key']>({
+    countEntries: build.query<number | undefined, EntityDefinition['key']>({
       queryFn: (entityKey, _api, _extra, fetch) =>
         fewAtOnce(async () => {
           const params = { entityKey, q: '*', nextIndex: 1, size: 1 }
@@ -121,4 +121,4 @@ export const {
   useCreateDefinitionMutation,
   useKeepDefinitionsMutation,
 } = definitionsApi
-export const { listDefinitions, countEntities } = definitionsApi.endpoints
+export const { listDefinitions, countEntries } = definitionsApi.endpoints

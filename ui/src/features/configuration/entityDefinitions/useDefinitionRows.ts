@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { countEntities, useListDefinitionsQuery } from '../../../entities/entity-definition/api'
+import { countEntries, useListDefinitionsQuery } from '../../../entities/entity-definition/api'
 import { hasEntities, type EntityDefinition } from '../../../entities/entity-definition/model'
 import { useReadEach } from '../../../shared/platform/api/useReadEach'
 import type { DefinitionRow } from './definitionList'
@@ -10,7 +10,7 @@ const NONE: readonly EntityDefinition[] = []
 export function useDefinitionRows() {
   const { data: definitions = NONE, ...query } = useListDefinitionsQuery(undefined)
   const keys = useMemo(() => definitions.filter(hasEntities).map(({ key }) => key), [definitions])
-  const { found } = useReadEach(countEntities, keys)
+  const { found } = useReadEach(countEntries, keys)
   const rows = useMemo(
     () => definitions.map((each): DefinitionRow => ({ ...each, things: found.get(each.key) })),
     [definitions, found],
