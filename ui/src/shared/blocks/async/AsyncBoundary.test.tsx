@@ -69,3 +69,20 @@ test('what goes without the focus does not take it', async () => {
   await act(() => new Promise((done) => requestAnimationFrame(done)))
   expect(document.body).toHaveFocus()
 })
+
+test('a read that was ended by a component that has gone begins again, without a word', async () => {
+  const refetch = jest.fn()
+  const aborted = { error: { name: 'AbortError', message: 'Aborted' }, refetch }
+  renderOnPage(
+    () => (
+      <AsyncBoundary query={aborted} skeleton={<p>On its way</p>} failedTitle="Failed">
+        {() => null}
+      </AsyncBoundary>
+    ),
+    {},
+  )
+
+  expect(await screen.findByText('On its way')).toBeVisible()
+  expect(refetch).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState'
 
 interface Query<Data> {
@@ -19,5 +19,17 @@ export function AsyncBoundary<Data>(props: AsyncBoundaryProps<Data>) {
   const { query, skeleton, failedTitle, children } = props
   if (query.data !== undefined) return children(query.data)
   if (query.error === undefined) return skeleton
+  if (isAborted(query.error)) return <ReadAgain {...query}>{skeleton}</ReadAgain>
   return <ErrorState title={failedTitle} error={query.error} onRetry={() => query.refetch()} />
+}
+
+/** Whether a component that has gone ended the read, which this one had joined. */
+function isAborted(error: unknown): boolean {
+  return error instanceof Object && 'name' in error && error.name === 'AbortError'
+}
+
+function ReadAgain({ refetch, children }: { refetch: () => unknown; children: ReactNode }) {
+  const read = useEffectEvent(refetch)
+  useEffect(() => void read(), [])
+  return children
 }
