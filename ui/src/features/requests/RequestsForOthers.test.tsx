@@ -228,6 +228,20 @@ test('administrators ask for those who have a permission, for all of them at onc
   expect(call?.searchParams.get('permissionType')).toBe('role')
 })
 
+/** Bea is chosen from the members of the group or the team Treasury, and something is asked for her. */
+async function askForBeaOf(kind: 'groups' | 'teams') {
+  const view = renderAt(toRequests(), { bootstrap: administrator })
+  const { user } = view
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+  await user.click(screen.getByRole('searchbox', { name: 'Search users' }))
+  await user.click(await screen.findByRole('tab', { name: new RegExp(kind, 'i') }))
+  await user.type(screen.getByRole('searchbox', { name: `Search ${kind}` }), 'Treasury{Enter}')
+  await user.click(await screen.findByRole('option', { name: 'Treasury' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Bea' }))
+  await user.click(screen.getByRole('button', { name: 'Choose 1 person' }))
+  await addAndSubmit(view)
+}
+
 test('members of a group are asked for, who are chosen from all that are in it', async () => {
   const { sent } = known({})
   server.use(
@@ -239,16 +253,7 @@ test('members of a group are asked for, who are chosen from all that are in it',
     ),
     http.get('*/rest/access/info/user/rights', () => HttpResponse.json({ isRoleAdmin: false })),
   )
-  const view = renderAt(toRequests(), { bootstrap: administrator })
-  const { user } = view
-  await user.click(await screen.findByRole('radio', { name: 'Others' }))
-  await user.click(screen.getByRole('searchbox', { name: 'Search users' }))
-  await user.click(await screen.findByRole('tab', { name: 'Groups' }))
-  await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'Treasury{Enter}')
-  await user.click(await screen.findByRole('option', { name: 'Treasury' }))
-  await user.click(await screen.findByRole('checkbox', { name: 'Bea' }))
-  await user.click(screen.getByRole('button', { name: 'Choose 1 person' }))
-  await addAndSubmit(view)
+  await askForBeaOf('groups')
 
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Bea'), type: 'user' }])
@@ -258,16 +263,7 @@ test('members of a team are asked for, who are chosen from all that are in it', 
   const { sent } = known({ teams: ['Treasury'] })
   const recipients = [{ dn: personDn('Bea'), name: 'Bea' }]
   server.use(http.get('*/teams/team/userlist', () => HttpResponse.json({ recipients, total: 1 })))
-  const view = renderAt(toRequests(), { bootstrap: administrator })
-  const { user } = view
-  await user.click(await screen.findByRole('radio', { name: 'Others' }))
-  await user.click(screen.getByRole('searchbox', { name: 'Search users' }))
-  await user.click(await screen.findByRole('tab', { name: 'Teams' }))
-  await user.type(screen.getByRole('searchbox', { name: 'Search teams' }), 'Treasury{Enter}')
-  await user.click(await screen.findByRole('option', { name: 'Treasury' }))
-  await user.click(await screen.findByRole('checkbox', { name: 'Bea' }))
-  await user.click(screen.getByRole('button', { name: 'Choose 1 person' }))
-  await addAndSubmit(view)
+  await askForBeaOf('teams')
 
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Bea'), type: 'user' }])
