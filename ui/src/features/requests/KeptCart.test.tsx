@@ -131,6 +131,7 @@ test('whoever leaves while requests are sent is asked, and finds what became of 
   await addLaptopForTwo(view)
   await user.click(screen.getByRole('button', { name: 'Submit 2 requests' }))
   expect(await screen.findByText('Sent: 0 of 2')).toBeVisible()
+  await waitFor(() => expect(sent).toHaveLength(1))
   await act(() => view.router.navigate(ELSEWHERE))
 
   const question = await screen.findByRole('alertdialog', {
