@@ -13,6 +13,7 @@ from tests.architecture.spec_rows import ROOT
 ANY = "*"
 
 _CONSTANT = re.compile(r"^(?:export )?const ([A-Z][A-Z_]*) = ['`][\w/$]", re.MULTILINE)
+_DEFINITION = re.compile(r"^const [A-Z][A-Z_]* = $", re.MULTILINE)
 _ADDRESS = re.compile(r"(['`])/?((?:access|admin|bff|catalog|forms)/[^'`\n]*)['`]")
 _PLACEHOLDER = re.compile(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}?")
 _METHOD = re.compile(r"\bmethod\b(?:: '(\w+)')?")
@@ -54,8 +55,15 @@ def _operations() -> Iterator[tuple[str, str, Operation]]:
 def _calls_of(file: Path) -> Iterator[tuple[str, str]]:
     source = _with_constants(file.read_text(encoding="utf-8"))
     for address in _ADDRESS.finditer(source):
+        if _ends_in_definition(source[: address.start()]):
+            continue
         path = _PLACEHOLDER.sub(ANY, address[2]).partition("?")[0]
         yield _method_at(source, address.start()), path
+
+
+def _ends_in_definition(before: str) -> bool:
+    """Whether a constant is defined here; where it is used its address stands by now."""
+    return bool(_DEFINITION.search(before[before.rfind("\n") + 1 :]))
 
 
 def _with_constants(source: str) -> str:

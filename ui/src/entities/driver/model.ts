@@ -9,11 +9,6 @@ export interface Driver {
   /** DN. */
   id: string
   name: string
-  /** `FANOUT` where one driver serves several systems; undefined where the server does not say. */
-  subType: string | undefined
-  /** Who asks the driver for what is given. */
-  requestFrom: string | undefined
-  hasLogicalSystem: boolean
 }
 
 /** One of several systems behind a driver: a view of an entitlement that has values of its own. */
@@ -32,7 +27,7 @@ export interface Entitlement {
   description: string
   /** A person has it or has not; there is nothing to choose. */
   isValueless: boolean
-  driver: Pick<Driver, 'id' | 'name'>
+  driver: Driver
   /** The parts of its values, each with its kind in the words of the server. */
   paramTypes: readonly { name: string; kind: string }[]
   /** Empty where the driver serves one system. */
@@ -41,20 +36,20 @@ export interface Entitlement {
 
 /** A driver, or what was chosen below it. */
 export interface DriverPlace {
-  driver: Pick<Driver, 'id' | 'name'>
+  driver: Driver
   entitlement?: Entitlement | undefined
   system?: LogicalSystem | undefined
 }
 
 export function readDriver(node: DriverNode): Driver {
-  const { id, name = node.displayName ?? id, subType, requestFrom } = node
-  return { id, name, subType, requestFrom, hasLogicalSystem: hasSystems(node) }
+  const { id, name = node.displayName ?? id } = node
+  return { id, name }
 }
 
 /** What a driver gives; each entitlement knows its driver. */
 export function readEntitlementsOf(node: DriverNode): Entitlement[] {
-  const { id, name } = readDriver(node)
-  return (node.entitlements ?? []).map((each) => readEntitlement(each, { id, name }))
+  const driver = readDriver(node)
+  return (node.entitlements ?? []).map((each) => readEntitlement(each, driver))
 }
 
 function readEntitlement(node: EntitlementNode, driver: Entitlement['driver']): Entitlement {
@@ -74,12 +69,6 @@ function readEntitlement(node: EntitlementNode, driver: Entitlement['driver']): 
 function readSystem({ viewID = '', queryKey = '', displayName }: EntitlementViewValue) {
   const id = viewID.startsWith(`${queryKey}:`) ? viewID.slice(queryKey.length + 1) : ''
   return id ? [{ viewId: viewID, id, name: displayName ?? id }] : []
-}
-
-/** A server that does not say it shows the systems. Source: docs/assumptions.md A-540. */
-function hasSystems({ hasLogicalSystem, entitlements = [], views = [] }: DriverNode): boolean {
-  const shown = [...views, ...entitlements.flatMap((each) => each.views ?? [])]
-  return hasLogicalSystem ?? shown.some((view) => readSystem(view).length > 0)
 }
 
 /** What tells a place from all others; the same wherever it was read. */
