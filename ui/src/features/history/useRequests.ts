@@ -9,7 +9,7 @@ import {
 } from '../../entities/request/api'
 import type { AccessRequest } from '../../entities/request/model'
 import { namesPeople } from '../../entities/request/people'
-import { readOnce } from '../../shared/platform/api/readOnce'
+import { freshly } from '../../shared/platform/api/read'
 import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
 import type { ListState } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
@@ -39,7 +39,7 @@ export function useReadRequests(asked: Omit<RequestsQuery, 'list'>) {
   const once = { subscribe: false }
   return async (list: ListState): Promise<Page<AccessRequest>> => {
     const given = { ...asked, list }
-    if (!namesPeople(list.filters)) return dispatch(readOnce(listRequests, given))
+    if (!namesPeople(list.filters)) return dispatch(listRequests.initiate(given, freshly)).unwrap()
     const found = await dispatch(findRequests.initiate(wholeOf(given), once)).unwrap()
     return pageOf(found, list.page, list.pageSize)
   }

@@ -6,7 +6,7 @@ import {
   type TasksQuery,
 } from '../../entities/task/api'
 import type { DecidedTask, Task } from '../../entities/task/model'
-import { readOnce } from '../../shared/platform/api/readOnce'
+import { freshly } from '../../shared/platform/api/read'
 import { useCsvExport } from '../../shared/blocks/list-page/useCsvExport'
 import type { Column } from '../../shared/blocks/data-table/column'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
@@ -19,7 +19,7 @@ export function useTaskExport(asked: TasksQuery, columns: readonly Column<Task>[
     title: t('title'),
     columns,
     list: asked.list,
-    readPage: (list) => dispatch(readOnce(listTasks, { ...asked, list })),
+    readPage: (list) => dispatch(listTasks.initiate({ ...asked, list }, freshly)).unwrap(),
   })
 }
 
@@ -31,6 +31,6 @@ export function useDecidedExport(asked: DecidedQuery, columns: readonly Column<D
     title: t('decided.title'),
     columns,
     list: asked.list,
-    readPage: (list) => dispatch(readOnce(listDecidedTasks, { ...asked, list })),
+    readPage: (list) => dispatch(listDecidedTasks.initiate({ ...asked, list }, freshly)).unwrap(),
   })
 }

@@ -1,6 +1,8 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { skipToken } from '@reduxjs/toolkit/query/react'
 import type { TFunction } from 'i18next'
-import type { Readable } from '../../platform/api/readOnce'
+import type { freshly } from '../../platform/api/read'
+import type { RootState } from '../../platform/store/hooks'
 import type { Column } from '../data-table/column'
 import type { ListQueryState } from '../data-table/list'
 import type { FilterField, Filters } from '../listing/filters'
@@ -8,8 +10,17 @@ import type { ListState } from '../listing/listState'
 import type { Page } from '../listing/page'
 import type { ListKeyPrefix, ListNamespace, OwnTexts } from './listTexts'
 
+/** Reads one page; `unwrap` throws what went wrong. */
+type PageRead<Row> = ThunkAction<
+  { unwrap: () => Promise<Page<Row>> },
+  RootState,
+  undefined,
+  UnknownAction
+>
+
 /** A query endpoint of the api that answers with a page of rows. */
-export interface ListEndpoint<Asked, Row> extends Readable<Asked, Page<Row>> {
+export interface ListEndpoint<Asked, Row> {
+  initiate: (asked: Asked, how: typeof freshly) => PageRead<Row>
   useQuery: (asked: Asked | typeof skipToken) => ListQueryState<Row>
 }
 

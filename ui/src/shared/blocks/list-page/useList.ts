@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { readOnce } from '../../platform/api/readOnce'
+import { freshly } from '../../platform/api/read'
 import { useAppDispatch } from '../../platform/store/hooks'
 import type { Column } from '../data-table/column'
 import type { ListQueryState, ListTexts } from '../data-table/list'
@@ -47,7 +47,8 @@ export function useList<Ns extends ListNamespace, Row extends object, Asked, Arg
     title: texts.fileName ?? texts.title,
     columns,
     list: listing.list,
-    readPage: (state) => dispatch(readOnce(definition.endpoint, askedFor(state, true))),
+    readPage: (state) =>
+      dispatch(definition.endpoint.initiate(askedFor(state, true), freshly)).unwrap(),
   })
   return { ...list, query, csv }
 }

@@ -1,37 +1,23 @@
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { createUnderWay } from './underWay'
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 
 /**
- * The parameters of the address, and those that were asked for last. An address is in force a little later than somebody
- * asked for it; what they ask for meanwhile goes on from there. Of what was asked for, the page is drawn anew only when
- * its `part` changes: sorting draws long lists once. `asked` and `ask` are the same for every address, so that what calls
- * them stays as it is.
+ * The parameters of the address that is in force, and of the one that was asked for last: it comes into force a little later,
+ * and what people ask for meanwhile goes on from there.
  */
-export function useAskedParams(partOf: (params: URLSearchParams) => string) {
+export function useAskedParams() {
   const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const { location: coming } = useNavigation()
   const navigate = useNavigate()
-  const [underWay] = useState(createUnderWay)
-  const inForce = useRef(params)
-  useLayoutEffect(() => {
-    inForce.current = params
-    underWay.arrive(params.toString())
-  }, [underWay, params])
-  const asked = useCallback(
-    () => new URLSearchParams(underWay.latest() ?? inForce.current),
-    [underWay],
-  )
+  const latest = coming?.pathname === pathname ? coming.search : `?${params.toString()}`
+  const asked = useMemo(() => new URLSearchParams(latest), [latest])
   const ask = useCallback(
     (next: URLSearchParams, replace: boolean) => {
-      const address = next.toString()
-      if (address === asked().toString()) return
-      underWay.add(address)
-      void navigate({ search: address }, { replace })
+      if (next.toString() === asked.toString()) return
+      void navigate({ search: next.toString() }, { replace })
     },
-    [asked, navigate, underWay],
+    [asked, navigate],
   )
-  const part = useSyncExternalStore(underWay.subscribe, () =>
-    partOf(new URLSearchParams(underWay.latest() ?? params)),
-  )
-  return { params, part, asked, ask }
+  return { params, asked, ask }
 }

@@ -27,7 +27,8 @@ interface ListStateOptions {
  * A new search, order, filter or page size starts at page 1.
  */
 export function useListState({ defaults, fields, isEitherOr }: ListStateOptions) {
-  const { params, part, asked, ask } = useAskedParams(narrowingPart)
+  const { params, asked, ask } = useAskedParams()
+  const part = narrowingPart(asked)
   const list = useMemo(() => readListState(params, defaults, fields), [params, defaults, fields])
   const wanted = useMemo(
     () => readListState(new URLSearchParams(part), defaults, fields),
@@ -36,7 +37,7 @@ export function useListState({ defaults, fields, isEitherOr }: ListStateOptions)
 
   const change = useCallback(
     (changed: Partial<ListState>, replace: boolean) => {
-      ask(writeListState(asked(), changed, defaults, fields), replace)
+      ask(writeListState(asked, changed, defaults, fields), replace)
     },
     [asked, ask, defaults, fields],
   )
@@ -59,7 +60,7 @@ export function useListState({ defaults, fields, isEitherOr }: ListStateOptions)
   const goTo = useCallback((page: number) => change({ page }, false), [change])
   const resize = useCallback((pageSize: number) => change({ pageSize, page: 1 }, false), [change])
   const correctPage = useCallback((page: number) => change({ page }, true), [change])
-  const showAs = useCallback((look: ListLook) => ask(writeLook(asked(), look), true), [asked, ask])
+  const showAs = useCallback((look: ListLook) => ask(writeLook(asked, look), true), [asked, ask])
 
   const look = readLook(params)
   const narrow = { searchFor, filterBy, showAll }
