@@ -9,8 +9,8 @@ import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { BarChart } from '../../shared/blocks/chart/BarChart'
 import { CardGrid } from '../../shared/blocks/page/CardGrid'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Skeleton } from '../../shared/ui/Skeleton'
 import styles from './Charts.module.css'
-import { ChartSkeleton } from './ChartSkeleton'
 
 /** Pictures of what the tiles count; each belongs to its tile and is hidden with it. */
 export function Charts({ shown }: { shown: readonly TileKey[] }) {
@@ -92,5 +92,16 @@ function StatesChart({ shares }: { shares: RequestShares | undefined }) {
         values: shares[state],
       }))}
     />
+  )
+}
+
+/** The outline of a chart with its switch below. */
+function ChartSkeleton({ bars }: { bars: number }) {
+  return (
+    <div className={styles.skeleton} aria-busy>
+      {Array.from({ length: bars + 1 }, (_, bar) => (
+        <Skeleton key={bar} width={bar % 2 === 0 ? 'w90' : 'w70'} />
+      ))}
+    </div>
   )
 }

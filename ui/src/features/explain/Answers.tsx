@@ -8,7 +8,7 @@ import {
   useExplainTaskQuery,
 } from '../../entities/explanation/api'
 import { verdictOf, type Explanation } from '../../entities/explanation/model'
-import { useServerAnswer } from '../../entities/admin-rights/useServerAnswer'
+import { useListOperationsQuery } from '../../entities/admin-rights/api'
 import { useGetTaskQuery } from '../../entities/task/api'
 import { usePersonName } from '../../entities/user/usePersonName'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
@@ -85,6 +85,18 @@ function Contradiction({ who, object, can, explanation }: ContradictionProps) {
   const isOpen = said === undefined || verdict === undefined
   if (isOpen || said === verdict) return null
   return <Banner kind="danger">{t(said ? 'answer.serverYes' : 'answer.serverNo')}</Banner>
+}
+
+/**
+ * What the server says of one permission of the signed-in person; undefined while and where it says nothing of it.
+ *
+ * @param type - it speaks of roles and resources alone.
+ * @param id - DN; `''` to ask nothing.
+ */
+function useServerAnswer(type: string | undefined, id: string, permission: string) {
+  const isAsked = id !== '' && (type === 'role' || type === 'resource')
+  const { currentData } = useListOperationsQuery(isAsked ? { type, ids: [id] } : skipToken)
+  return currentData?.[id]?.includes(permission)
 }
 
 /** Without what managers of teams may do, of which this call of the server says nothing. */

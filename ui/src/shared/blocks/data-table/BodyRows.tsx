@@ -1,18 +1,15 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../platform/parts/lazyPart'
 import type { Column } from './column'
 import { LongRowsFailure } from './LongRowsFailure'
 import { SkeletonRows } from './SkeletonRows'
 import { type RowEnds, TableRow } from './TableRow'
-import { useDrawnRows } from './useDrawnRows'
 
 /** More rows than these are made only while they are in view. */
 export const MAX_DRAWN_ROWS = 100
 
 export interface BodyRowsProps<Row> {
-  /** What the rows stand in, once it is there. */
-  body: HTMLTableSectionElement | null
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
@@ -35,13 +32,9 @@ export function BodyRows<Row>(props: BodyRowsProps<Row>) {
   return props.rows.length > MAX_DRAWN_ROWS ? <LongRows {...props} /> : <AllRows {...props} />
 }
 
-function AllRows<Row>({ body, rows, columns, rowId, ends }: BodyRowsProps<Row>) {
+function AllRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
   const { t } = useTranslation('dataTable')
-  const draw = useCallback(
-    (row: Row, key: number) => (
-      <TableRow key={key} id={rowId(row)} row={row} columns={columns} ends={ends} t={t} />
-    ),
-    [rowId, columns, ends, t],
-  )
-  return useDrawnRows({ rows, rowId, body, draw })
+  return rows.map((row) => (
+    <TableRow key={rowId(row)} row={row} columns={columns} ends={ends} t={t} />
+  ))
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Sort } from '../listing/listState'
 import { classNames } from '../../ui/classNames'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -36,7 +35,6 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, ends, sort, onSort, isStale, expectedRows } = props
-  const [body, setBody] = useState<HTMLTableSectionElement | null>(null)
   const count = rows?.length ?? 0
   return (
     <table
@@ -58,9 +56,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           ))}
         </HeadRow>
       </thead>
-      <tbody ref={setBody} className={classNames(rows && isStale && styles.stale)}>
+      <tbody className={classNames(rows && isStale && styles.stale)}>
         {rows ? (
-          <BodyRows body={body} rows={rows} columns={columns} rowId={rowId} ends={ends} />
+          <BodyRows rows={rows} columns={columns} rowId={rowId} ends={ends} />
         ) : (
           <SkeletonRows columns={columns} ends={ends} count={expectedRows} />
         )}

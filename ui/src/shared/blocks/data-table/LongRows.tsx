@@ -18,12 +18,11 @@ export function LongRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>
       {places.map(({ index, gap }) => {
         const row = rows[index]
         if (row === undefined) return null
-        const id = rowId(row)
         const place = { index, ref, onFocus }
         return (
-          <Fragment key={id}>
+          <Fragment key={rowId(row)}>
             <Gap size={gap} />
-            <TableRow id={id} row={row} columns={columns} ends={ends} t={t} place={place} />
+            <TableRow row={row} columns={columns} ends={ends} t={t} place={place} />
           </Fragment>
         )
       })}

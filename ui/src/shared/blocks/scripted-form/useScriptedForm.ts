@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../i18n/useLocale'
 import { useSave } from '../form/useSave'
 import { offeredActions, type FormAction } from '../workflow-form/action'
+import type { ShownNames } from '../workflow-form/fieldControlProps'
 import { fieldsOf, secretsOf } from '../workflow-form/formData'
 import type { FormWork } from '../workflow-form/FormFoot'
 import type { FormValues } from '../workflow-form/formNode'
 import { readForm } from '../workflow-form/readForm'
 import { useFormDraft } from '../workflow-form/useFormDraft'
 import type { WorkflowFormProps } from './WorkflowForm'
+import type { ValueNames } from './consoleField'
 import { createContents } from './contents'
 import type { Command } from './protocol'
 import type { FormState } from './readMessage'
 import { useSandbox } from './useSandbox'
-import { useValueNames } from './useValueNames'
 import { fieldValues, keptValues, sentValues } from './values'
 
 const nothing = {}
@@ -80,5 +81,15 @@ export function useScriptedForm(options: WorkflowFormProps) {
     isChanged,
     work,
     actions: actions.filter(({ id }) => !isReadOnly && !told.hidden.includes(id)),
+  }
+}
+
+/** What values of a form are called, as far as it was read or somebody chose them. */
+function useValueNames() {
+  const [names, setNames] = useState<ValueNames>({})
+  return {
+    names,
+    learn: (place: string, read: ShownNames) =>
+      setNames((known) => ({ ...known, [place]: { ...known[place], ...read } })),
   }
 }
