@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readOnce } from '../../shared/platform/api/readOnce'
+import { freshly } from '../../shared/platform/api/read'
 import { NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { listGroupMembers } from './api'
@@ -19,7 +19,7 @@ export function useGroupSizes(dns: readonly string[]): number | undefined {
   const key = JSON.stringify(dns)
   useEffect(() => {
     const all = (JSON.parse(key) as string[]).map((dn) =>
-      dispatch(readOnce(listGroupMembers, { dn, list: ONE })),
+      dispatch(listGroupMembers.initiate({ dn, list: ONE }, freshly)).unwrap(),
     )
     Promise.all(all)
       .then((pages) => setSize(pages.reduce((sum, { total = 0 }) => sum + total, 0)))

@@ -13,7 +13,7 @@ import { readAllRows } from '../../shared/blocks/list-page/readAllRows'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
-import { readOnce } from '../../shared/platform/api/readOnce'
+import { freshly } from '../../shared/platform/api/read'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { PasteDialog } from './PasteDialog'
@@ -105,7 +105,9 @@ function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['
           readAll={() =>
             readAllRows(
               (each) =>
-                dispatch(readOnce(listBareValues, { place: toValuePlace(args.place), list: each })),
+                dispatch(
+                  listBareValues.initiate({ place: toValuePlace(args.place), list: each }, freshly),
+                ).unwrap(),
               { ...list.listing.list, search: '', filters: NO_FILTERS },
               reading(),
             )
