@@ -163,6 +163,15 @@ def test_who_has_a_resource_includes_who_has_it_by_a_role(admin: Console) -> Non
     assert ANN in _identities(admin, NETWORK_ACCOUNT, "resource")
 
 
+def test_who_has_a_resource_in_two_ways_counts_once(admin: Console) -> None:
+    """Of maintenance reports some people have two ways: the total is that of the people."""
+    resource = f"cn=MaintenanceRunReportsAccess,cn=ResourceDefs,{_CONFIG}"
+
+    found = admin.get("assignments/identities", permissionId=resource, permissionType="resource", size=300)
+
+    assert found["total"] == len(found["identities"]) > 0
+
+
 def test_roles_that_include_it_count_when_wanted(admin: Console) -> None:
     """As long as only direct assignments are asked for they do not."""
     plant_user = f"cn=PlantControlUser,cn=Level20,cn=RoleDefs,{_CONFIG}"
