@@ -5,6 +5,7 @@ import type { Column } from './column'
 import { LongRowsFailure } from './LongRowsFailure'
 import { SkeletonRows } from './SkeletonRows'
 import { type RowEnds, TableRow } from './TableRow'
+import { useElementKeys } from './useElementKeys'
 
 /** More rows than these are made only while they are in view. */
 export const MAX_DRAWN_ROWS = 100
@@ -34,7 +35,8 @@ export function BodyRows<Row>(props: BodyRowsProps<Row>) {
 
 function AllRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
   const { t } = useTranslation('dataTable')
-  return rows.map((row) => (
-    <TableRow key={rowId(row)} row={row} columns={columns} ends={ends} t={t} />
+  const keys = useElementKeys(rows, rowId)
+  return rows.map((row, place) => (
+    <TableRow key={keys[place]} id={rowId(row)} row={row} columns={columns} ends={ends} t={t} />
   ))
 }

@@ -154,6 +154,16 @@ test('a shorter page leaves nothing of a longer one', async () => {
   expect(idsShown()).toEqual(SECOND_PAGE.slice(0, 2).map(idOf))
 })
 
+test('rows of another page take the elements of those before', async () => {
+  openTurning(FIRST_PAGE, SECOND_PAGE)
+  const button = await screen.findByRole('button', { name: 'Turn' })
+  const row = screen.getByRole('row', { name: /person2/ })
+
+  fireEvent.click(button)
+
+  expect(row).toHaveAccessibleName(/person8/)
+})
+
 test('a row that stays keeps its element, and the focus in it', async () => {
   openTurning(FIRST_PAGE, FIRST_PAGE.slice(1))
   const button = await screen.findByRole('button', { name: 'Turn' })

@@ -19,10 +19,11 @@ export function LongRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>
         const row = rows[index]
         if (row === undefined) return null
         const place = { index, ref, onFocus }
+        const id = rowId(row)
         return (
-          <Fragment key={rowId(row)}>
+          <Fragment key={id}>
             <Gap size={gap} />
-            <TableRow row={row} columns={columns} ends={ends} t={t} place={place} />
+            <TableRow id={id} row={row} columns={columns} ends={ends} t={t} place={place} />
           </Fragment>
         )
       })}

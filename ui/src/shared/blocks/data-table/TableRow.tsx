@@ -32,6 +32,8 @@ export interface RowPlace {
 }
 
 interface TableRowProps<Row> {
+  /** The id of the row; its element may have shown another row before. */
+  id: string
   row: Row
   columns: readonly Column<Row>[]
   ends: RowEnds<Row>
@@ -42,7 +44,7 @@ interface TableRowProps<Row> {
 }
 
 /** One row of the table, with its box and its menu. */
-export function TableRow<Row>({ row, columns, ends, t, place }: TableRowProps<Row>) {
+export function TableRow<Row>({ id, row, columns, ends, t, place }: TableRowProps<Row>) {
   const { rowName, selection, rowMark } = ends
   const isSelected = selection?.isSelected(row) ?? false
   const mark = rowMark?.(row)
@@ -69,7 +71,7 @@ export function TableRow<Row>({ row, columns, ends, t, place }: TableRowProps<Ro
       ))}
       {actions && (
         <td className={styles.more}>
-          <RowMenu label={t('actionsFor', { name: rowName(row) })} actions={actions} />
+          <RowMenu key={id} label={t('actionsFor', { name: rowName(row) })} actions={actions} />
         </td>
       )}
       {actions && <RowPrompts name={rowName(row)} actions={actions} />}
