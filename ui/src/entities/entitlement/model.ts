@@ -49,6 +49,8 @@ export function stateOfValue(
 export interface WantedResource {
   value: string
   name: string
+  /** Left out to have that of the value. */
+  description?: string
 }
 
 /** The resource or mapping that the server proposes for a value. */
@@ -56,6 +58,8 @@ export interface Proposal extends WantedResource {
   resources: readonly GivingResource[]
   /** The name itself where it is free, else one that is. */
   freeName: string
+  /** What the server would describe a new resource with. */
+  freeDescription: string
   /** Why it cannot be done; empty where it can. */
   refusal: string
 }

@@ -70,8 +70,12 @@ async function proposedPart(
 
 /** How a resource is bound to a value of a place. */
 export function bindingOf({ entitlement: id, system }: ValuePlace, wanted: WantedResource) {
-  const { value: parameterValue, name: resourceName } = wanted
-  return { id, parameterValue, ...(system && { paramLogicSystem: system }), resourceName }
+  const { value: parameterValue, name: resourceName, description: resourceDescription } = wanted
+  return {
+    ...{ id, parameterValue, resourceName },
+    ...(system && { paramLogicSystem: system }),
+    ...(resourceDescription && { resourceDescription }),
+  }
 }
 
 function proposalsOf(part: readonly WantedResource[], { resources }: ResourcesListResponseNode) {
@@ -80,12 +84,13 @@ function proposalsOf(part: readonly WantedResource[], { resources }: ResourcesLi
     const nodes = resources.filter((node) => valueOf(node) === wanted.value)
     const free = nodes.find(({ id }) => id === '')
     const existing = nodes.filter(({ id }) => id !== '').map(readGiving)
-    return { ...wanted, resources: existing, freeName: free?.name ?? wanted.name, refusal: '' }
+    const { name: freeName = wanted.name, description: freeDescription = '' } = free ?? {}
+    return { ...wanted, resources: existing, freeName, freeDescription, refusal: '' }
   })
 }
 
 function refused(wanted: WantedResource, refusal: string): Proposal {
-  return { ...wanted, resources: [], freeName: wanted.name, refusal }
+  return { ...wanted, resources: [], freeName: wanted.name, freeDescription: '', refusal }
 }
 
 export function readGiving({ id, name = id, managedBy = 0, status }: ResourceNode): GivingResource {

@@ -57,6 +57,11 @@ export function PlanRow(props: PlanRowProps) {
         </p>
         <p className={styles.caption}>{textOf(item, verdict)}</p>
         {hasName && <NameField {...props} />}
+        {hasName && verdict.kind === 'create' && verdict.description !== '' && (
+          <p className={styles.caption}>
+            <bdi>{verdict.description}</bdi>
+          </p>
+        )}
         {isOpen && <Retry {...props} />}
       </div>
       {isOpen && (

@@ -12,6 +12,7 @@ interface Binding {
   id: string
   parameterValue: string
   resourceName?: string
+  resourceDescription?: string
 }
 
 interface Known {
@@ -53,6 +54,8 @@ export function fakeMapping(world: World) {
   const given = new Set(mapped.map(valueOf))
   const made: string[] = []
   const sent: string[] = []
+  /** What the new resources are described with. */
+  const described: (string | undefined)[] = []
   const proposals: Binding[][] = []
   /** Queries for the resources of the driver. */
   const sought: Record<string, string>[] = []
@@ -75,10 +78,13 @@ export function fakeMapping(world: World) {
     const found = known.filter(({ value }) => value === binding.parameterValue)
     if (found.length > 0) return found.map(nodeOf)
     const name = freeName(binding.resourceName ?? binding.parameterValue)
-    return [{ id: '', name, isExisted: false, entitlements: [binding] }]
+    const description = `Gives ${name}`
+    return [{ id: '', name, description, isExisted: false, entitlements: [binding] }]
   }
-  const make = ({ parameterValue: value, resourceName: name = '' }: Binding) => {
+  const make = (binding: Binding) => {
+    const { parameterValue: value, resourceName: name = '', resourceDescription } = binding
     const id = `cn=${name},o=system`
+    described.push(resourceDescription)
     known.push({ id, name, value })
     made.push(name)
     return { id, name }
@@ -181,7 +187,7 @@ export function fakeMapping(world: World) {
       return HttpResponse.json({ identities: people(holders), total: holders })
     }),
   ]
-  return { handlers, made, sent, byOpen, proposals, sought }
+  return { handlers, made, described, sent, byOpen, proposals, sought }
 }
 
 function people(count: number) {

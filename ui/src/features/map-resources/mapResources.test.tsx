@@ -45,11 +45,13 @@ test('a dry run changes nothing; then what is missing is made, and all is mapped
   expect(await screen.findByText('New resources: 1')).toBeVisible()
   expect(screen.getByText('Existing resources: 1')).toBeVisible()
   expect(screen.getByText('Existing resource: ERP Read')).toBeVisible()
+  expect(screen.getByText('Gives ERP Driver Post')).toBeVisible()
   expect([view.made, view.sent]).toEqual([[], []])
 
   await send(view, /^Map values: 2/)
   expect(await screen.findByText('Created and mapped')).toBeVisible()
   expect(view.made).toEqual(['ERP Driver Post'])
+  expect(view.described).toEqual(['Gives ERP Driver Post'])
   expect(view.sent).toEqual(['ERP Read', 'ERP Driver Post'])
 })
 

@@ -40,8 +40,8 @@ function facts(
 ) {
   const proposals = plan.items.map((each): Proposal => {
     const name = nameOf(plan, each)
-    const base = { value: each.value, name, resources: [], freeName: name, refusal: '' }
-    return { ...base, ...known[each.name] }
+    const free = { freeName: name, freeDescription: `About ${each.name}` }
+    return { value: each.value, name, resources: [], ...free, refusal: '', ...known[each.name] }
   })
   const given = mappedValues.map((value) => ({ entitlement: PROFILE, value }))
   return {
@@ -70,7 +70,7 @@ test('each value has one verdict', () => {
   }
 
   expect(verdictsOf(plan, facts(plan, known, ['v Old']))).toEqual([
-    { kind: 'create', name: 'ERP New' },
+    { kind: 'create', name: 'ERP New', description: 'About New' },
     { kind: 'map', resource },
     { kind: 'mapped' },
     { kind: 'taken', suggestion: 'ERP Taken 2' },

@@ -46,7 +46,7 @@ export interface Plan {
 /** What would become of an item. */
 export type Verdict =
   | { kind: 'unknown' | 'mapped' | 'notFound' | 'twice' }
-  | { kind: 'create'; name: string }
+  | { kind: 'create'; name: string; description: string }
   | { kind: 'map'; resource: GivingResource }
   | { kind: 'taken'; suggestion: string }
   | { kind: 'wrong'; problem: string }
@@ -146,17 +146,19 @@ function verdictOf(plan: Plan, item: PlanItem, facts: KnownFacts): Verdict {
   return verdictOnProposal(name, proposal)
 }
 
-function verdictOnProposal(name: string, { resources, freeName }: Proposal): Verdict {
+function verdictOnProposal(name: string, proposal: Proposal): Verdict {
+  const { resources } = proposal
   const resource = resources.find(({ isGoing }) => !isGoing)
   if (resource) return { kind: 'map', resource }
   if (resources.length > 0) return { kind: 'refused', reason: '' }
-  return verdictOnName(name, freeName)
+  return verdictOnName(name, proposal)
 }
 
-function verdictOnName(name: string, freeName: string): Verdict {
+function verdictOnName(name: string, { freeName, freeDescription }: Proposal): Verdict {
   const { issues } = v.safeParse(displayName, name)
   if (issues) return { kind: 'wrong', problem: issues[0].message }
-  return freeName === name ? { kind: 'create', name } : { kind: 'taken', suggestion: freeName }
+  if (freeName !== name) return { kind: 'taken', suggestion: freeName }
+  return { kind: 'create', name, description: freeDescription }
 }
 
 /** The values of an entitlement that come with a role. */

@@ -50,14 +50,17 @@ async function makeMissing(
   verdicts: readonly Verdict[],
   { plan, calls, tell }: Sending,
 ): Promise<readonly PlanItem[]> {
-  const missing = items.filter((_, at) => verdicts[at]?.kind === 'create')
+  const missing = items.flatMap((item, at) => {
+    const verdict = verdicts[at]
+    return verdict?.kind === 'create' ? [{ item, wanted: { ...verdict, value: item.value } }] : []
+  })
   if (missing.length === 0) return items
   const place = toValuePlace(plan.place)
-  const outcome = await calls.make(wantedOf(plan, missing).map((each) => bindingOf(place, each)))
+  const outcome = await calls.make(missing.map(({ wanted }) => bindingOf(place, wanted)))
   // What failed has the DN that it would have had, and comes in the order of what was sent.
   const failed = [...outcome.failed]
   const made = items.map((item): PlanItem => {
-    if (!missing.includes(item)) return item
+    if (!missing.some((each) => each.item === item)) return item
     const name = nameOf(plan, item)
     const done = outcome.succeeded.find((each) => each.name === name)
     if (done) return { ...item, made: { id: done.id, name }, end: 'made' }
