@@ -1,4 +1,4 @@
-"""The mock's organisation, before anybody asks for it."""
+"""Fill the mock's database before the mock is started."""
 
 import time
 from pathlib import Path

@@ -147,7 +147,7 @@ def test_a_list_names_a_session_that_moves_meanwhile_once(client: GuardedRedis) 
 
 
 def test_a_grant_that_is_over_ends_no_session_that_has_moved(client: GuardedRedis) -> None:
-    """The tokens of before are dead because the session has others."""
+    """The provider refuses the old tokens, because the session has got new ones meanwhile."""
     store, provider = SessionStore(client, Cipher((KEY,)), 600), Provider()
     life = SessionLife(store=store, oidc=provider, absolute_s=60)
     record = store.load(store.create(_meta(), _tokens("old")))

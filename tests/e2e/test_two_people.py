@@ -15,7 +15,7 @@ REST = "IDMProv/rest/access"
 POST, RELEASE, LEDGER = "Treasury: Post Payments", "Treasury: Release Payments", "General Ledger: Post Payments"
 EXCEPTION = "Treasury Post Payments and Release Payments"
 ASKER, LEGAL, FINANCE, IT, HELPER = "user", "fakdeniz", "cfouquet", "mhaering", "helpdesk"
-"""Two of the three heads decide on exceptions; Finance and IT on payments: of the treasury one after the other."""
+"""An exception needs two of the three heads. The role of the treasury needs Finance, and then IT."""
 
 
 def test_an_exception_is_voted_on_and_the_role_approved_in_turn(people: People, stack: Stack) -> None:

@@ -221,7 +221,7 @@ def _values(person: dict[str, Any], *keys: str) -> list[str]:
 
 
 def test_a_form_with_scripts_stands_in_for_that_of_laptops(console: Console, signed_in: SignIn) -> None:
-    """It is bound to them, and has what somebody drew."""
+    """The request for a laptop has the form with scripts, with the fields that it was drawn with."""
     console.control("POST", "scenarios/scripted-forms")
     admin = signed_in("admin")
     configuration = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"

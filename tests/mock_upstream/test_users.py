@@ -186,7 +186,7 @@ def test_unknown_people_are_not_found(admin: Console) -> None:
 
 @pytest.mark.parametrize("user_name", ["admin", "delegate", "helpdesk", "user"])
 def test_everybody_sees_themselves(signed_in: Callable[[str], Console], user_name: str) -> None:
-    """``userDefaults`` is the caller; only the help desk is help desk."""
+    """``userDefaults`` describes the caller; only the account of the help desk is a help desk user."""
     person = signed_in(user_name).get("users/userDefaults")
 
     assert person["dn"] == f"cn={user_name},ou=users,o=data"

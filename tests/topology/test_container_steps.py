@@ -27,7 +27,7 @@ def _step(name: str, *arguments: str) -> None:
 
 
 def _instead_of(name: str, folder: Path, command: str) -> dict[str, str]:
-    """Put a program of that name first on the path, with what a container's own address would say."""
+    """Put a stand-in for a program first on the path: it runs another command, as there is no container here."""
     shim = folder / "bin" / name
     shim.parent.mkdir()
     shim.write_text(f"#!/bin/sh\nexec {command}\n", encoding="utf-8")

@@ -49,7 +49,7 @@ class Leaf:
     Args:
         rule: The catalogue's description of its values.
         free: Its value may be an object of any fields.
-        ticked: It belongs to the place of an installation: restored only when it is named itself.
+        ticked: It differs from installation to installation, as an address does: restored only when it is ticked.
         removable: It can be taken away.
     """
 

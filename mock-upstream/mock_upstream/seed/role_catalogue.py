@@ -10,9 +10,10 @@ Names = dict[str, str]
 @dataclass(frozen=True)
 class System:
     """
-    A system with what people may do in it; ``departments`` use it, ``category`` is where its roles are found.
+    A system and the actions that people may do in it.
 
-    On what is ``sensitive`` some heads decide at once, on what is ``in_turn`` besides one head after the other.
+    ``departments`` use the system; its roles are in ``category``. Roles for ``sensitive`` actions need a quorum of
+    heads, those for actions ``in_turn`` need one head after the other.
     """
 
     name: str

@@ -21,7 +21,7 @@ const client = { clientId: '1' }
 const values = { source: { entitlementId: `cn=Profile,${ERP}` } }
 const own = { ownDn: 'cn=aokafor,ou=users,o=data' }
 
-/** Somebody is signed in: calls find their way. */
+/** A session that has started: calls need its context path. */
 export const signedInNow = sessionStarted({
   session: { userName: 'a', fullName: 'A', idleUntil: Infinity, lastsUntil: Infinity },
   contextPath: '/IDMProv',

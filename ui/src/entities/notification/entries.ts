@@ -27,7 +27,7 @@ export function countOf(node: NotificationServiceNode): number {
   return node.totalCount - repeated(entriesOf(node))
 }
 
-/** How many notifications are in an entry with another one. */
+/** How many more notifications there are than entries. */
 export function repeated(entries: readonly Entry[]): number {
   return entries.reduce((sum, { times }) => sum + times - 1, 0)
 }

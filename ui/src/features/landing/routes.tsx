@@ -36,8 +36,8 @@ export const landingRoutes: AppRoute[] = [
 /** The home page. */
 export const toLanding = () => '/landing'
 
-/** What it offers, to change. */
+/** The page that edits the items of the home page. */
 export const toLandingEdit = () => `/${EDIT_RIGHT}`
 
-/** What the page for requests offers, to change. */
+/** The page that edits the items of the request page. */
 export const toRequestsEdit = () => `/${EDIT_REQUEST_RIGHT}`

@@ -8,7 +8,7 @@ import { toOrgChart } from './routes'
 
 interface LevelUpProps {
   root: string
-  /** One that leads to things of the kind of the root. */
+  /** Its targets are of the same kind as the root. */
   relation: Relation
   /** Whether the chart goes along it. */
   isOwn: boolean

@@ -20,7 +20,7 @@ const ChartCanvas = lazyPart(
   { waiting: <ChartSpinner /> },
 )
 
-/** Below this a drawing shows too little of itself. */
+/** Windows this narrow show a list: too little of a drawing would be seen. */
 const NARROW = '(width < 48rem)'
 
 interface OrgChartProps {

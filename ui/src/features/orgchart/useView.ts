@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { boxOf, cornerOf } from './chartNodes'
 import type { Place } from './layout'
 
-/** px between the edge of the window and whom it was moved to. */
+/** Space between a card that was moved into view and the edge of the window, px. */
 const MARGIN = 24
-/** Below this names cannot be read. */
+/** The smallest scale at which names can be read. */
 const READABLE = 0.8
 
 /** Moves the window over the drawing. */

@@ -20,7 +20,7 @@ import { toWorkflow } from './routes'
 import { useReasonText } from './useReasonText'
 import { useStuckDays } from './useStuckDays'
 
-/** As many as are looked at on demand. */
+/** How many of the oldest workflows the button checks. */
 const OLDEST = 100
 
 const oldest = {

@@ -75,7 +75,7 @@ function useReceiverTabs() {
   return useMemo(() => [userTab({ clientId }), groupTab({ clientId })] as const, [clientId])
 }
 
-/** Tells the outcome of each task; nothing done is a failure of the dialog. */
+/** Reassigns tasks and tells the outcome of each. When none was reassigned the dialog stays open with the reasons. */
 function useSend(onDone: () => void) {
   const { t } = useTranslation('workflows')
   const dispatch = useAppDispatch()

@@ -20,7 +20,7 @@ export interface NewAssignments<Item> {
 }
 
 interface NewAssignmentsOptions<Item> {
-  /** Under which what is entered outlives the session: who asks for what, `ask cn=auditor,…`. */
+  /** The name of the draft, `ask cn=auditor,…`: what is entered is kept under it beyond the session. */
   draftName: string
   /** The items that are selected at first. */
   items: readonly Item[]

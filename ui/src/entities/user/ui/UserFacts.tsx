@@ -11,7 +11,7 @@ import { ReportingLine } from './ReportingLine'
 
 const GROUPS = ['primary', 'secondary', 'other'] as const
 
-/** These stand beside the facts, as people. */
+/** Attributes that are people: they stand beside the facts. */
 const MANAGER = 'manager'
 const REPORTS = 'directReports'
 

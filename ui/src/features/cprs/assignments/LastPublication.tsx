@@ -49,7 +49,7 @@ function End({ process: { state, message, failed, total = 0 } }: { process: Proc
 
 const NOTHING: readonly Difference[] = []
 
-/** The rows that are still there have failed. */
+/** How each published row ended: one that is a difference still has failed. */
 function Ends({ subject, publication }: { subject: Subject; publication: Publication }) {
   const { t } = useTranslation('cprs')
   const { currentData: left } = useWholeDifferences(subject)

@@ -27,9 +27,9 @@ interface EntityFormProps extends EntityFormOptions {
   label: string
   /** What the button does: "Save changes". */
   saveText: string
-  /** Whose face stands for a photo that is not there. */
+  /** Name of the person: their initials stand in the place of a missing photo. */
   photoName?: string
-  /** A photo is smaller than that, in kb. */
+  /** Largest size of a photo, kb. */
   photoLimit?: number
   controls?: OwnControls
   /** Stands before the attributes: the field of the container. */
