@@ -7,6 +7,7 @@ import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeAccess, type RoleAccess } from './fakeAccessServer'
 import { fakeRoles, role } from './fakeRolesServer'
+import { toUser } from '../users/routes'
 import { toRole } from './routes'
 
 beginWithoutDrafts()
@@ -93,6 +94,19 @@ test('a conflict asks for a justification in the same sheet, and is sent once wi
   }
   expect(sent).toHaveLength(2)
   expect(sent[1]?.body).toMatchObject({ assignments: [{ assignmentToList: [justified] }] })
+})
+
+test('who has the role already is led to', async () => {
+  const reason = 'It is assigned already.'
+  const failed = [{ id: clerk.id, dn: ann, reason }]
+  known({ asked: [{ success: false, succeeded: [], failed }] })
+  const { user } = open()
+  const sheet = await fillIn(user)
+  await user.click(sheet.getByRole('button', { name: 'Submit 1 request' }))
+
+  const told = within(await sheet.findByRole('log'))
+  expect(await told.findByText(reason)).toBeVisible()
+  expect(told.getByRole('link', { name: 'Ann' })).toHaveAttribute('href', `#${toUser(ann)}`)
 })
 
 const approvers = ['Bo', 'Cy'].map((name, at) => ({

@@ -5,6 +5,7 @@ import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
 import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
 import { endOfDay, startOfDay } from '../../../shared/blocks/values/day'
+import { linkedOutcome } from '../../../shared/platform/store/outcome'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { Switch } from '../../../shared/ui/Switch'
 import { useGroupSizes } from '../../group/useGroupSizes'
@@ -47,7 +48,10 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
     draftName: `assign holders ${id}`,
     items: NOBODY,
     ...(permission.questions && { questions: permission.questions }),
-    send: (entered) => assign({ permission, ...toGrant(entered, isDeep) }).unwrap(),
+    send: async (entered) =>
+      linkedOutcome(await assign({ permission, ...toGrant(entered, isDeep) }).unwrap(), (dn) =>
+        isUser(entered.items, dn) ? links.toUser(dn) : undefined,
+      ),
     ask: ({ items }, go) => {
       if (items.some(isShared)) setAsking(() => go)
       else void go()
@@ -117,6 +121,10 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
 /** Groups and containers have it for everybody in them. */
 function isShared({ type }: PickerItem): boolean {
   return type !== 'user'
+}
+
+function isUser(items: readonly PickerItem[], dn: string): boolean {
+  return items.some(({ id, type }) => id === dn && type === 'user')
 }
 
 function groupsIn(items: readonly PickerItem[]): string[] {
