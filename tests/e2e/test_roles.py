@@ -8,7 +8,15 @@ from tests.support.browser import Watched, watched_page
 from tests.support.console_pages import LANGUAGES, fill_sign_in, go_to, sign_in_speaking
 from tests.support.idling import idle_to_the_end
 from tests.support.mock_control import MockControl
-from tests.support.role_pages import choose_more, create_role, edit_section, go_on, roles_page, save_role, sections_to_edit
+from tests.support.role_pages import (
+    choose_more,
+    create_role,
+    edit_section,
+    go_on,
+    roles_page,
+    save_role,
+    sections_to_edit,
+)
 from tests.support.texts import Texts
 from tests.support.visitor import Visitor
 
