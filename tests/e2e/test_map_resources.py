@@ -6,11 +6,12 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import Stack
 from tests.support.browser import Watched, watched_page
 from tests.support.console_pages import choose_language, fill_sign_in, sign_in
+from tests.support.keyboard import tab_to
 from tests.support.mock_control import MockControl
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 from tests.support.texts import Texts
@@ -28,7 +29,6 @@ _MANY = 500
 _GO_ON = "Map remaining values: "
 _MAPPING = "roles/mappedResources"
 _PATIENCE_MS = 60_000
-_MOST_STOPS = 120
 
 
 def _choose_role(page: Page, search: str) -> None:
@@ -99,7 +99,7 @@ def test_a_value_is_mapped_by_keyboard_alone(watched: Watched) -> None:
     """From the drivers to the confirmation."""
     page, press = watched.page, watched.page.keyboard.press
     sign_in(page, address=f"./#/role/{quote(_DN, safe='')}/mapresources")
-    _tab_to(page, page.get_by_role("row", name="Active Directory Driver"))
+    tab_to(page, page.get_by_role("row", name="Active Directory Driver"))
     for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
         press(key)
     expect(page.get_by_role("row", name="Profile", exact=True)).to_be_visible()
@@ -109,33 +109,23 @@ def test_a_value_is_mapped_by_keyboard_alone(watched: Watched) -> None:
     for key in ("ArrowDown", "ArrowDown", "Enter"):
         press(key)
 
-    _tab_to(page, page.get_by_role("checkbox", name="Select Payroll Read"))
+    tab_to(page, page.get_by_role("checkbox", name="Select Payroll Read"))
     press("Space")
-    _tab_to(page, page.get_by_role("button", name="Add to the plan"))
+    tab_to(page, page.get_by_role("button", name="Add to the plan"))
     press("Enter")
     name = page.get_by_role("textbox", name="Name of the resource for Payroll Read")
-    _tab_to(page, name)
+    tab_to(page, name)
     press("Control+A")
     page.keyboard.type("Reading the payroll")
     send = page.get_by_role("button", name="Map values: 1")
-    _tab_to(page, send)
+    tab_to(page, send)
     expect(send).to_be_enabled()
     press("Enter")
-    _tab_to(page, page.get_by_role("alertdialog").get_by_role("button", name="Map values: 1"))
+    tab_to(page, page.get_by_role("alertdialog").get_by_role("button", name="Map values: 1"))
     press("Enter")
 
     expect(page.get_by_text("1 of 1 done")).to_be_visible()
     expect(page.get_by_text("Created and mapped")).to_be_visible()
-
-
-def _tab_to(page: Page, target: Locator) -> None:
-    """Press Tab until it has the focus."""
-    expect(target).to_be_visible()
-    for _ in range(_MOST_STOPS):
-        if target.evaluate("(element) => element === document.activeElement"):
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"no key leads to {target}")
 
 
 @pytest.fixture(scope="module")

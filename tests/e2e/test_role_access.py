@@ -8,11 +8,14 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.conftest import Stack
 from tests.support.browser import Watched, watched_page
 from tests.support.console_pages import LANGUAGES, choose_action, choose_language, rows, sign_in, sign_in_speaking
+from tests.support.keyboard import tab_and_press, tab_to
 from tests.support.role_pages import choose_in, create_role, roles_page
 from tests.support.texts import Texts
 
 _CONFIG = "cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 ROLE = "Night porter"
+_ROUTINE = "General Ledger: Read"
+"""Needs no approval."""
 AUDIT = f"cn=GeneralLedgerAudit,cn=Finance,cn=Level10,{_CONFIG}"
 """Needs an approval."""
 
@@ -91,3 +94,48 @@ def test_a_request_that_waits_is_retracted_in_arabic(watched: Watched) -> None:
     page.get_by_role("menuitem", name=arabic("history:retract.open")).click()
     page.get_by_role("alertdialog").get_by_role("button", name=arabic("history:retract.verb"), exact=True).click()
     expect(waiting).to_contain_text(arabic("status:state.retracted"))
+
+
+def test_a_role_is_found_assigned_and_revoked_by_keyboard_alone(watched: Watched) -> None:
+    """From the list of roles to a person who has one, and has it no more."""
+    page, keyboard = watched.page, watched.page.keyboard
+    sign_in(page, address="./#/role")
+    tab_and_press(page, page.get_by_role("searchbox", name="Search roles"), "Control+A")
+    keyboard.type("General Ledger")
+    keyboard.press("Enter")
+    tab_and_press(page, page.get_by_role("link", name=_ROUTINE))
+    expect(page.get_by_role("heading", level=1)).to_have_text(_ROUTINE)
+    tab_to(page, page.get_by_role("tab", name="Overview"))
+    for _ in range(3):
+        keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Holders")).to_have_attribute("aria-selected", "true")
+
+    tab_and_press(page, page.get_by_role("button", name="Assign", exact=True).first)
+    sheet = page.get_by_role("dialog", name=f"Assign {_ROUTINE}")
+    tab_to(page, sheet.get_by_role("searchbox"))
+    keyboard.type("Herrera")
+    keyboard.press("Enter")
+    expect(page.get_by_role("option", name=re.compile("Herrera"))).to_be_visible()
+    for key in ("ArrowDown", "Enter", "Escape"):
+        keyboard.press(key)
+    tab_to(page, sheet.get_by_role("textbox", name="Reason"))
+    keyboard.type("Year end")
+    expect(sheet).to_contain_text("Tomás Herrera: no approval is needed.")
+    tab_and_press(page, sheet.get_by_role("button", name="Submit 1 request"))
+    expect(page.get_by_text(f"{_ROUTINE}: assignments requested: 1")).to_be_visible()
+
+    tab_to(page, page.get_by_role("searchbox", name="Search holders"))
+    keyboard.type("Herrera")
+    keyboard.press("Enter")
+    holder = _row(page, "Tomás Herrera")
+    expect(holder).to_have_count(1)
+    expect(holder).to_contain_text("Provisioned")
+    tab_and_press(page, holder.get_by_role("button", name="Actions for Tomás Herrera"))
+    revoke = page.get_by_role("menuitem", name="Revoke…")
+    while not revoke.evaluate("(element) => element === document.activeElement"):
+        keyboard.press("ArrowDown")
+    keyboard.press("Enter")
+    question = page.get_by_role("alertdialog")
+    tab_and_press(page, question.get_by_role("button", name="Revoke", exact=True))
+    expect(page.get_by_text(f"{_ROUTINE}: revocations requested: 1")).to_be_visible()
+    expect(holder).to_have_count(0)

@@ -8,7 +8,15 @@ from tests.support.browser import Watched, watched_page
 from tests.support.console_pages import LANGUAGES, fill_sign_in, go_to, sign_in_speaking
 from tests.support.idling import idle_to_the_end
 from tests.support.mock_control import MockControl
-from tests.support.role_pages import create_role, edit_section, go_on, roles_page, save_role, sections_to_edit
+from tests.support.role_pages import (
+    choose_more,
+    create_role,
+    edit_section,
+    go_on,
+    roles_page,
+    save_role,
+    sections_to_edit,
+)
 from tests.support.texts import Texts
 from tests.support.visitor import Visitor
 
@@ -46,7 +54,7 @@ def test_a_role_is_made_changed_by_two_and_deleted(
     expect(categories).to_be_visible()
     expect(categories.get_by_text(texts("definition:nothing"))).to_have_count(0)
 
-    page.get_by_role("button", name=texts("roles:delete.open")).click()
+    choose_more(page, texts, "roles:delete.open")
     page.get_by_role("button", name=texts("roles:delete.verb_one")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(texts("roles:title"))
     watched.forgive("489")  # the role is read once more: it might be deleted later
@@ -82,7 +90,7 @@ def test_a_held_role_is_deleted_and_followed_to_its_end(watched: Watched, mock: 
     texts = sign_in_speaking(page, language, address=roles_page(_MANAGER))
     expect(page.get_by_role("heading", level=1)).to_have_text(_MANAGER_NAMES[language])
     page.clock.install()
-    page.get_by_role("button", name=texts("roles:delete.open")).click()
+    choose_more(page, texts, "roles:delete.open")
     question = page.get_by_role("alertdialog")
     impact = question.get_by_role("region", name=texts("impact:title"))
     expect(impact).to_contain_text(texts("impact:counted.title"))
@@ -91,7 +99,10 @@ def test_a_held_role_is_deleted_and_followed_to_its_end(watched: Watched, mock: 
 
     expect(page.get_by_role("main")).to_contain_text(texts("definition:status.pendingDelete"))
     expect(page.get_by_role("button", name=texts("holders:assign.open"), exact=True)).to_have_count(0)
-    expect(page.get_by_role("button", name=texts("roles:delete.open"))).to_have_count(0)
+    page.get_by_role("button", name=texts("roles:more")).click()
+    expect(page.get_by_role("menuitem", name=texts("roles:copy.open"))).to_be_visible()
+    expect(page.get_by_role("menuitem", name=texts("roles:delete.open"))).to_have_count(0)
+    page.keyboard.press("Escape")
     watched.check_accessibility()
 
     mock.pass_time(60)

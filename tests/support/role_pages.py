@@ -33,6 +33,12 @@ def create_role(page: Page, texts: Texts, name: str, level: int = 0) -> None:
     page.get_by_role("link", name=texts("roles:create.close")).click()
 
 
+def choose_more(page: Page, texts: Texts, action: str) -> None:
+    """Choose an action in the menu of the head; ``action`` is the key of its name."""
+    page.get_by_role("button", name=texts("roles:more")).click()
+    page.get_by_role("menuitem", name=texts(action)).click()
+
+
 def edit_section(page: Page, texts: Texts, title: str) -> None:
     """Begin to edit a section of the overview; ``title`` is the key of its name."""
     page.get_by_role("region", name=texts(title)).get_by_role("button", name=_edit(texts)).click()

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
 import { freshly } from '../../shared/platform/api/read'
 import { NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
@@ -12,18 +13,31 @@ const ONE = {
   filters: NO_FILTERS,
 } as const
 
-/** How many people are in groups, somebody in two of them twice; undefined until that is known, or when it cannot be. */
-export function useGroupSizes(dns: readonly string[]): number | undefined {
+/** How many people are in groups. */
+export interface GroupSizes {
+  /** Undefined until that is known, or when it cannot be. */
+  sizeOf: (dn: string) => number | undefined
+  /** Of all of them, somebody in two of them twice; undefined while one is not known. */
+  total: number | undefined
+}
+
+/** Counts the people in groups, each group once. */
+export function useGroupSizes(dns: readonly string[]): GroupSizes {
   const dispatch = useAppDispatch()
-  const [size, setSize] = useState<number>()
+  const [sizes, setSizes] = useState<ReadonlyMap<string, number | undefined>>(new Map())
+  const asked = useRef(new Set<string>())
   const key = JSON.stringify(dns)
   useEffect(() => {
-    const all = (JSON.parse(key) as string[]).map((dn) =>
-      dispatch(listGroupMembers.initiate({ dn, list: ONE }, freshly)).unwrap(),
-    )
-    Promise.all(all)
-      .then((pages) => setSize(pages.reduce((sum, { total = 0 }) => sum + total, 0)))
-      .catch(() => setSize(undefined))
+    const note = (dn: string, size?: number) => setSizes((before) => new Map(before).set(dn, size))
+    for (const dn of JSON.parse(key) as string[]) {
+      if (asked.current.has(dn)) continue
+      asked.current.add(dn)
+      fewAtOnce(() => dispatch(listGroupMembers.initiate({ dn, list: ONE }, freshly)).unwrap())
+        .then(({ total }) => note(dn, total))
+        .catch(() => note(dn))
+    }
   }, [dispatch, key])
-  return size
+  const known = dns.flatMap((dn) => sizes.get(dn) ?? [])
+  const sum = known.reduce((all, size) => all + size, 0)
+  return { sizeOf: (dn) => sizes.get(dn), total: known.length < dns.length ? undefined : sum }
 }

@@ -64,3 +64,10 @@ export function toNewRoleBody(fields: NewRoleFields, defaultLocale: string) {
     ...(container && { subContainer: container.id }),
   }
 }
+
+/** A stored role as a save would send it, to be kept or compared. Source: docs/assumptions.md A-700. */
+export function toRoleJson(role: RoleDetail, defaultLocale: string): string {
+  const { id, level, container: subContainer } = role
+  const body = toRoleBody(roleFieldsOf(role), defaultLocale)
+  return JSON.stringify({ id, level: level?.level, subContainer, ...body }, undefined, 2)
+}

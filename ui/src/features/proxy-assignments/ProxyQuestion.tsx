@@ -40,7 +40,7 @@ export function ProxyQuestion({ about, ...answer }: ProxyQuestionProps) {
 function usePeopleOf({ actsFor }: ProxyFields): number | undefined {
   const dnsOf = (wanted: string) => actsFor.flatMap(({ type, id }) => (type === wanted ? [id] : []))
   const groups = dnsOf('group')
-  const members = useGroupSizes(groups)
+  const { total: members } = useGroupSizes(groups)
   if (dnsOf('container').length > 0) return undefined
   const named = dnsOf('user').length
   if (groups.length === 0) return named

@@ -9,6 +9,8 @@ import {
 } from '../../entities/role/relationsApi'
 import { useListText } from '../../i18n/useListText'
 import { AddDialog } from '../../shared/blocks/related-list/AddDialog'
+import { linkedOutcome } from '../../shared/platform/store/outcome'
+import { toRole } from './routes'
 import { useRelationImpact } from './useRelationImpact'
 
 interface AddRelatedRolesProps {
@@ -38,12 +40,25 @@ export function AddRelatedRoles({ role, side, levels, onClose }: AddRelatedRoles
           ? undefined
           : t(`relations.${side}.misfit`, { name })
       }
-      send={(others, reason) => add({ role: role.id, side, others, reason }).unwrap()}
+      send={async (others, reason) =>
+        leading(await add({ role: role.id, side, others, reason }).unwrap(), (id) =>
+          toRole(side === 'children' ? id : role.id, 'requests'),
+        )
+      }
       tell={tell}
       useConsequences={useRelationImpact(role, side, 'added')}
       onClose={onClose}
     />
   )
+}
+
+/** What is there already leads to its page, what waits to the requests of the lower role. */
+function leading(outcome: AdditionOutcome, toRequests: (id: string) => string): AdditionOutcome {
+  const waiting = new Set(outcome.asked.map(({ id }) => id))
+  const succeeded = outcome.succeeded.map((each) =>
+    waiting.has(each.id) ? { ...each, path: toRequests(each.id) } : each,
+  )
+  return linkedOutcome({ ...outcome, succeeded }, toRole)
 }
 
 /** What waits for an approval is not there yet, whatever the server calls a success. */

@@ -92,6 +92,7 @@ test('of two that are added the one that is contained already stays, with all th
   open()
 
   expect(await dialog.findByText(/The role is included already/)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', `#${toRole(pay.id)}`)
   expect(dialog.getByText('Roles not added: 1')).toBeVisible()
   expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Year end 2026')
   expect(dialog.getByRole('button', { name: 'Remove Pay' })).toBeVisible()
@@ -100,7 +101,7 @@ test('of two that are added the one that is contained already stays, with all th
   expect(sent).toEqual([{ call: 'POST subRoles', body: { roleId: manager.id, subRoles: listed } }])
 })
 
-test('a relation that has to be approved first is said to be requested', async () => {
+test('a relation that has to be approved first is said to be requested, and leads to its request', async () => {
   known({ related: { success: true, succeeded: [{ id: read.id }], failed: [] } })
   const { user } = renderAt(toRole(manager.id, 'relations'))
 
@@ -108,6 +109,10 @@ test('a relation that has to be approved first is said to be requested', async (
 
   const told = 'Requested: Read. They are added when the request is approved.'
   expect(await screen.findByText(told)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Read' })).toHaveAttribute(
+    'href',
+    `#${toRole(read.id, 'requests')}`,
+  )
 })
 
 test('a child that somebody else removed meanwhile is told as removed', async () => {

@@ -1,22 +1,17 @@
 import { IdCard } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { AssignButton } from '../../entities/assignment/ui/AssignButton'
-import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
-import { usePermission } from '../../entities/permission/usePermission'
 import type { RoleDetail } from '../../entities/role/model'
-import { DeleteRecord, type ReadAgain } from '../../shared/blocks/deletion/DeleteRecord'
+import type { ReadAgain } from '../../shared/blocks/deletion/useLeaveOrFollow'
 import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Glyph } from '../../shared/ui/Glyph'
-import { toOwnRights, toWhy } from '../explain/routes'
-import { holderLinks } from './holderLinks'
+import { toOwnRights } from '../explain/routes'
+import { RoleActions } from './RoleActions'
 import { RoleMarks } from './RoleMarks'
-import { toRoles } from './routes'
-import { useRoleDeletion } from './useRoleDeletion'
 import { useRoleTabs } from './useRoleTabs'
 
 interface RoleProps {
@@ -29,16 +24,13 @@ export function RoleView({ role, readAgain }: RoleProps) {
   const { t } = useTranslation('roles')
   const { id, name, status } = role
   usePageTitle(name)
-  const isStaying = status !== PENDING_DELETE
   const pending = usePendingDeletion({
     rows: [role],
     rowId: (row) => row.id,
-    isPending: () => !isStaying,
+    isPending: () => status === PENDING_DELETE,
     readAgain,
   })
-  const deletion = useRoleDeletion()
-  const permission = usePermission('role', role)
-  const { mayAssign, mayDelete, isReadOnly } = useMayChange('role', role)
+  const { isReadOnly } = useMayChange('role', role)
   return (
     <>
       <DetailHead
@@ -46,21 +38,7 @@ export function RoleView({ role, readAgain }: RoleProps) {
         name={name}
         badge={<RoleMarks role={role} />}
         dn={id}
-        actions={
-          <>
-            <WhyButton to={toWhy({ object: id })} />
-            {isStaying && mayAssign && <AssignButton permission={permission} links={holderLinks} />}
-            {mayDelete && (
-              <DeleteRecord
-                row={role}
-                deletion={deletion}
-                text={t('delete.open')}
-                readAgain={readAgain}
-                list={toRoles()}
-              />
-            )}
-          </>
-        }
+        actions={<RoleActions role={role} readAgain={readAgain} />}
       />
       {isReadOnly && <ReadOnlyNote to={toOwnRights(id)} />}
       {pending.notice}

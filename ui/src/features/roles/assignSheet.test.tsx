@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beginWithoutDrafts } from '../../testing/draftDevice'
 import { fakePeople, personDn } from '../../testing/fakePeople'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -6,6 +7,7 @@ import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeAccess, type RoleAccess } from './fakeAccessServer'
 import { fakeRoles, role } from './fakeRolesServer'
+import { toUser } from '../users/routes'
 import { toRole } from './routes'
 
 beginWithoutDrafts()
@@ -13,11 +15,11 @@ beginWithoutDrafts()
 const clerk = role('Clerk')
 const ann = personDn('Ann')
 
-function known(access: Partial<RoleAccess>) {
+function known(access: Partial<RoleAccess>, assigned = clerk) {
   const fake = fakeAccess(access)
   server.use(
     ...fake.handlers,
-    ...fakeRoles([clerk]).handlers,
+    ...fakeRoles([assigned]).handlers,
     ...fakePreferences().handlers,
     ...fakePeople(['Ann']),
   )
@@ -92,4 +94,97 @@ test('a conflict asks for a justification in the same sheet, and is sent once wi
   }
   expect(sent).toHaveLength(2)
   expect(sent[1]?.body).toMatchObject({ assignments: [{ assignmentToList: [justified] }] })
+})
+
+test('who has the role already is led to', async () => {
+  const reason = 'It is assigned already.'
+  const failed = [{ id: clerk.id, dn: ann, reason }]
+  known({ asked: [{ success: false, succeeded: [], failed }] })
+  const { user } = open()
+  const sheet = await fillIn(user)
+  await user.click(sheet.getByRole('button', { name: 'Submit 1 request' }))
+
+  const told = within(await sheet.findByRole('log'))
+  expect(await told.findByText(reason)).toBeVisible()
+  expect(told.getByRole('link', { name: 'Ann' })).toHaveAttribute('href', `#${toUser(ann)}`)
+})
+
+const approvers = ['Bo', 'Cy'].map((name, at) => ({
+  ...{ id: personDn(name), name, type: 'user', sequence: at + 1 },
+}))
+const approved = role('Clerk', { approvalRequired: true, approvalApprovers: approvers })
+
+/** Finds a group of 6 people, and one whose members are not told. */
+function groupsOf6() {
+  server.use(
+    http.get('*/rest/access/entities/list', () =>
+      HttpResponse.json({
+        entityList: ['Treasury', 'Hidden'].map((name) => ({
+          ...{ dn: `cn=${name},o=data`, entityDisplayValue: name },
+        })),
+      }),
+    ),
+    http.post('*/rest/access/groups/members', async ({ request }) => {
+      const { dn } = (await request.json()) as { dn: string }
+      if (dn.includes('Hidden')) return new HttpResponse(null, { status: 403 })
+      return HttpResponse.json({ recipients: [], total: 6 })
+    }),
+  )
+}
+
+async function addGroup(user: User, sheet: Awaited<ReturnType<typeof fillIn>>, name: string) {
+  const box = sheet.getByRole('searchbox')
+  await user.clear(box)
+  await user.click(await sheet.findByRole('tab', { name: 'Groups' }))
+  await user.type(box, `${name}{Enter}`)
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }))
+  await user.keyboard('{Escape}')
+}
+
+test('for each recipient it is told which approvals come first and who gets it then', async () => {
+  known({}, approved)
+  groupsOf6()
+  const { user } = open()
+  const sheet = await fillIn(user)
+  await addGroup(user, sheet, 'Treasury')
+
+  const next = within(sheet.getByRole('region', { name: 'What happens next' }))
+  expect(await next.findByText(/^Ann: approvals needed: 2\./)).toBeVisible()
+  const treasury = 'Treasury: approvals needed: 2. Then its members get it: 6.'
+  expect(await next.findByText(treasury)).toBeVisible()
+  expect(next.getByText(/^Members of groups and containers are not checked/)).toBeVisible()
+  expect(sheet.getByText('People who get it, at most: 7')).toBeVisible()
+})
+
+test('a number of people that is not known is left out', async () => {
+  known({})
+  groupsOf6()
+  const { user } = open()
+  const sheet = await fillIn(user)
+  await addGroup(user, sheet, 'Hidden')
+
+  expect(
+    await sheet.findByText('Hidden: no approval is needed. Then everyone in it gets it.'),
+  ).toBeVisible()
+  expect(sheet.queryByText(/^People who get it/)).not.toBeInTheDocument()
+})
+
+test('a recipient in conflict is named before anything is sent', async () => {
+  const post = { id: 'cn=Post,cn=Level10,o=system', name: 'Post' }
+  known({ people: {} }, approved)
+  server.use(
+    http.post('*/rest/catalog/sods/roleSods', () =>
+      HttpResponse.json({ sods: [{ id: 'cn=Pay,o=system', name: 'Pay', roles: [clerk, post] }] }),
+    ),
+    http.get('*/rest/access/assignments/identities', ({ request }) => {
+      const has = new URL(request.url).searchParams.get('permissionId') === post.id
+      const identities = has ? [{ dn: ann, name: 'Ann' }] : []
+      return HttpResponse.json({ identities, total: identities.length })
+    }),
+  )
+  const { user } = open()
+  const sheet = await fillIn(user)
+
+  const told = /^Ann: approvals needed: 2\. Conflict: a justification is needed/
+  expect(await sheet.findByText(told)).toBeVisible()
 })

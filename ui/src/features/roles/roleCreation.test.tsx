@@ -101,7 +101,8 @@ test('a step with a wrong name is not left', async () => {
 
 test('an identifier that another role has is told at its field, in the first step', async () => {
   known([])
-  const Fault = { Reason: { Text: 'The role cn=Payer exists already.' } }
+  const taken = roleDn('Payer')
+  const Fault = { Reason: { Text: `The role ${taken} exists already.` } }
   server.use(http.post('*/rest/catalog/roles', () => HttpResponse.json({ Fault }, { status: 489 })))
   const { user } = renderAt(toRoleCreate())
   await user.type(await nameField(), 'Payer')
@@ -116,6 +117,9 @@ test('an identifier that another role has is told at its field, in the first ste
   await waitFor(() => expect(identifier).toHaveFocus())
   expect(identifier).toHaveAccessibleDescription(/Another entry has this name/)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Payer' })).toHaveAttribute('href', `#${toRole(taken)}`)
+  await user.type(identifier, '2')
+  expect(screen.queryByRole('link', { name: 'Payer' })).not.toBeInTheDocument()
 })
 
 test('going back keeps what was entered', async () => {

@@ -155,12 +155,14 @@ test('an approval that somebody else changed too is asked about', async () => {
 
 test('those who may not change a role read it', async () => {
   known([clerk], { operations: ['viewRole'] })
-  renderAt(toRole(clerk.id))
+  const { user } = renderAt(toRole(clerk.id))
 
   expect(await screen.findByText('Ann')).toBeVisible()
   expect(await screen.findByText(/To change them, delete the role/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Edit:/ })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Copy as JSON' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Delete…' })).not.toBeInTheDocument()
 })
 
 test.each([
@@ -182,7 +184,8 @@ test.each([
 
 describe('deletion', () => {
   async function ask(user: User) {
-    await user.click(await screen.findByRole('button', { name: 'Delete…' }))
+    await user.click(await screen.findByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
     return screen.findByRole('alertdialog')
   }
 

@@ -108,7 +108,8 @@ test('a figure that cannot be read says so, with the cause, and can be read agai
 test('before a held role is deleted it is told who loses it', async () => {
   known(2)
   const { user } = renderAt(toRole(manager.id))
-  await user.click(await screen.findByRole('button', { name: /Delete/ }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: /Delete/ }))
   const question = within(await screen.findByRole('alertdialog'))
 
   expect(await question.findByText('−2')).toBeVisible()

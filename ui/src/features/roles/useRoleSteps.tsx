@@ -10,6 +10,7 @@ import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
+import { TakenBy } from '../../shared/blocks/record-form/TakenBy'
 import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
 import type { Step } from '../../shared/blocks/stepper/step'
 import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
@@ -18,6 +19,7 @@ import { RadioGroup } from '../../shared/ui/RadioGroup'
 import { TextField } from '../../shared/ui/TextField'
 import { RoleApproval } from './RoleApproval'
 import { RoleContainerPicker } from './RoleContainerPicker'
+import { toRole } from './routes'
 import { useLevelName } from './useLevelName'
 
 interface StepProps {
@@ -86,6 +88,7 @@ function NamesAndPlace({ form, place, isChecked }: StepProps & { place: RolePlac
       </SectionCard>
       <FormSection title={t('definition:id.label')}>
         <TextField {...form.field('id')} hint={id && t('definition:id.hint', { id })} />
+        <TakenBy dn={form.takenBy} toRecord={toRole} />
       </FormSection>
     </>
   )

@@ -9,6 +9,7 @@ import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
+import { TakenBy } from '../../shared/blocks/record-form/TakenBy'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
@@ -48,6 +49,7 @@ function SodCreate() {
       <SodForm form={form} label={title} saveText={t('create.open')}>
         <FormSection title={t('id.label')}>
           <TextField {...form.field('id')} hint={derivedId && t('id.hint', { id: derivedId })} />
+          <TakenBy dn={form.takenBy} toRecord={toSod} />
         </FormSection>
       </SodForm>
     </>
@@ -75,6 +77,7 @@ function useSodCreation() {
   const form = useRecordForm({
     fields: { ...useSodFields(), id: kinds.text({ label: t('id.label'), schema: commonName }) },
     stored: nothing,
+    nameField: 'id',
     draftName: 'createSod',
     onSave: ({ all }) => {
       const body = toSodBody(all, locale)

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -121,6 +121,22 @@ describe('a new constraint', () => {
 
     expect(await screen.findByText(said)).toBeVisible()
     expect(written).toEqual([])
+  })
+
+  test('of which there is one already leads to that one', async () => {
+    known([])
+    const Fault = { Reason: { Text: `The constraint ${sodDn('Pay')} exists already.` } }
+    const refusal = () => HttpResponse.json({ Fault }, { status: 489 })
+    server.use(http.post('*/rest/catalog/sods', refusal))
+    const { user } = renderAt(toSodCreate())
+    await user.type(await nameField(), 'Pay')
+    await chooseRole(user, 'First role', 'Post')
+    await chooseRole(user, 'Second role', 'Release')
+    await user.click(screen.getByRole('button', { name: 'Create constraint' }))
+
+    expect(await screen.findByText(/Another entry has this name/)).toBeVisible()
+    const existing = screen.getByRole('link', { name: 'Pay' })
+    expect(existing).toHaveAttribute('href', `#${toSod(sodDn('Pay'))}`)
   })
 
   test('has no form for those who may not create one', async () => {

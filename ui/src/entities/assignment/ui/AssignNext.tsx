@@ -1,40 +1,98 @@
-import { Info, TriangleAlert, type IconNode } from 'lucide'
+import { Folder, Info, TriangleAlert, UserCheck, Users, type IconNode } from 'lucide'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { neededOf, type Approval } from '../../../shared/blocks/approval/approval'
 import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
+import { FirstFew } from '../../../shared/ui/FirstFew'
 import { Icon } from '../../../shared/ui/Icon'
-import type { HeldPermission } from '../holderModel'
-import { useGrantApproval } from './useGrantApproval'
+import type { GroupSizes } from '../../group/useGroupSizes'
 import styles from './AssignNext.module.css'
 
 interface AssignNextProps {
-  permission: HeldPermission
+  /** Undefined while it is read, or where it is not told. */
+  approval: Approval | undefined
   recipients: readonly PickerItem[]
+  sizeOf: GroupSizes['sizeOf']
+  /** DNs of those who would come to violate a constraint. */
+  clashing: ReadonlySet<string>
 }
 
-/** What happens to the requests: who approves them, and which need no approval. */
-export function AssignNext({ permission, recipients }: AssignNextProps) {
+/** What happens to the requests: for each recipient who approves, and who gets it then. */
+export function AssignNext({ approval, recipients, sizeOf, clashing }: AssignNextProps) {
   const { t } = useTranslation('holders')
-  const approval = useGrantApproval(permission)
+  const stepsOf = useStepsText(approval)
+  const thenOf = useThenText(sizeOf, clashing)
   const isShared = recipients.some(({ type }) => type !== 'user')
   return (
     <section className={styles.next} aria-label={t('next.title')}>
       <h3>{t('next.title')}</h3>
+      {approval && (
+        <FirstFew
+          lines={recipients}
+          id={({ type, id }) => `${type} ${id}`}
+          draw={(each) => (
+            <Line icon={clashing.has(each.id) ? TriangleAlert : iconOf(each)}>
+              {stepsOf(each.name)} {thenOf(each)}
+            </Line>
+          )}
+        />
+      )}
       <ul>
-        {approval && (
-          <Line icon={Info}>{approval.kind === 'NONE' ? t('next.none') : t('next.approval')}</Line>
+        {approval && recipients.length === 0 && (
+          <li>
+            <Line icon={Info}>
+              {approval.kind === 'NONE' ? t('next.none') : t('next.approval')}
+            </Line>
+          </li>
         )}
-        <Line icon={Info}>{t('next.conflict')}</Line>
-        {isShared && <Line icon={TriangleAlert}>{t('next.unchecked')}</Line>}
+        <li>
+          <Line icon={Info}>{t('next.conflict')}</Line>
+        </li>
+        {isShared && (
+          <li>
+            <Line icon={TriangleAlert}>{t('next.unchecked')}</Line>
+          </li>
+        )}
       </ul>
     </section>
   )
 }
 
-function Line({ icon, children }: { icon: IconNode; children: string }) {
+function Line({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (
-    <li className={styles.line}>
+    <div className={styles.line}>
       <Icon of={icon} size="s" />
       <span>{children}</span>
-    </li>
+    </div>
   )
+}
+
+function iconOf({ type }: PickerItem): IconNode {
+  if (type === 'user') return UserCheck
+  return type === 'group' ? Users : Folder
+}
+
+/** Which approvals a request for a recipient needs. */
+function useStepsText(approval: Approval | undefined) {
+  const { t } = useTranslation('holders')
+  const { kind, approvers = [], quorum = 0, definition } = approval ?? {}
+  const all = approvers.length
+  return (name: string) => {
+    if (kind === 'NONE') return t('next.step.none', { name })
+    if (kind === 'SERIAL' && all > 0) return t('next.step.serial', { name, number: all })
+    if (kind === 'QUORUM' && all > 0)
+      return t('next.step.quorum', { name, needed: neededOf(all, quorum), all })
+    if (definition) return t('next.step.workflow', { name, workflow: definition.name })
+    return t('next.step.some', { name })
+  }
+}
+
+/** Who gets it in the end, or that a conflict is in the way. */
+function useThenText(sizeOf: GroupSizes['sizeOf'], clashing: ReadonlySet<string>) {
+  const { t } = useTranslation('holders')
+  return ({ type, id }: PickerItem) => {
+    if (type === 'user') return clashing.has(id) && t('next.then.conflict')
+    const members = type === 'group' ? sizeOf(id) : undefined
+    return members === undefined ? t('next.then.shared') : t('next.then.group', { members })
+  }
 }

@@ -5,13 +5,16 @@ import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
 import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
 import { endOfDay, startOfDay } from '../../../shared/blocks/values/day'
+import { linkedOutcome } from '../../../shared/platform/store/outcome'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { Switch } from '../../../shared/ui/Switch'
+import { useGroupSizes } from '../../group/useGroupSizes'
 import { approversOf } from '../../impact/approversOf'
 import type { Answers, HeldPermission, Recipient } from '../holderModel'
 import { useAssignPermissionMutation } from '../holdersApi'
 import { AssignNext } from './AssignNext'
 import { ReachQuestion } from './ReachQuestion'
+import { useReachText } from './useReachText'
 import { type ImpactLinks, useAssignmentImpact } from './useAssignmentImpact'
 import { useGrantApproval } from './useGrantApproval'
 import { useRecipientTabs } from './useRecipientTabs'
@@ -45,7 +48,10 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
     draftName: `assign holders ${id}`,
     items: NOBODY,
     ...(permission.questions && { questions: permission.questions }),
-    send: (entered) => assign({ permission, ...toGrant(entered, isDeep) }).unwrap(),
+    send: async (entered) =>
+      linkedOutcome(await assign({ permission, ...toGrant(entered, isDeep) }).unwrap(), (dn) =>
+        isUser(entered.items, dn) ? links.toUser(dn) : undefined,
+      ),
     ask: ({ items }, go) => {
       if (items.some(isShared)) setAsking(() => go)
       else void go()
@@ -56,9 +62,10 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
   })
   const { items } = form.entered
   const recipients = items.map((item) => toRecipient(item, isDeep))
-  const approvers = approversOf(useGrantApproval(permission))
-  const { preview } = useAssignmentImpact(
-    { permission, what: 'assigned', approvers, links },
+  const approval = useGrantApproval(permission)
+  const sizes = useGroupSizes(groupsIn(items))
+  const { preview, clashing } = useAssignmentImpact(
+    { permission, what: 'assigned', approvers: approversOf(approval), links },
     recipients,
   )
   return (
@@ -81,6 +88,7 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
         tabs={useRecipientTabs(kind)}
         selection="multi"
         isRequired
+        hint={useReachText(items, sizes.total)}
         value={items}
         onChange={(chosen) => form.change({ items: chosen })}
         error={form.errors.items}
@@ -90,12 +98,18 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
       )}
       <NewAssignmentQuestions form={form} />
       <NewAssignmentFields form={form} hasStart />
-      <AssignNext permission={permission} recipients={items} />
+      <AssignNext
+        approval={approval}
+        recipients={items}
+        sizeOf={sizes.sizeOf}
+        clashing={clashing}
+      />
       {preview}
       {asking && (
         <ReachQuestion
           permission={permission}
           recipients={items.filter(isShared)}
+          members={sizes.total}
           onConfirm={asking}
           onClose={() => setAsking(undefined)}
         />
@@ -107,6 +121,14 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
 /** Groups and containers have it for everybody in them. */
 function isShared({ type }: PickerItem): boolean {
   return type !== 'user'
+}
+
+function isUser(items: readonly PickerItem[], dn: string): boolean {
+  return items.some(({ id, type }) => id === dn && type === 'user')
+}
+
+function groupsIn(items: readonly PickerItem[]): string[] {
+  return items.flatMap(({ type, id }) => (type === 'group' ? [id] : []))
 }
 
 function toGrant({ items, from, until, ...said }: NewAssignments<PickerItem>, isDeep: boolean) {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
 import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
-import { useGroupSizes } from '../../group/useGroupSizes'
 import type { HeldPermission } from '../holderModel'
 import { MANY } from './useHolderActions'
 
@@ -9,15 +8,17 @@ interface ReachQuestionProps {
   permission: HeldPermission
   /** Groups and containers, at least one. */
   recipients: readonly PickerItem[]
+  /** How many people are in the groups; undefined where that is not known. */
+  members: number | undefined
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks before everybody in groups and containers gets something. Source: docs/assumptions.md A-471. */
-export function ReachQuestion({ permission, recipients, onConfirm, onClose }: ReachQuestionProps) {
+export function ReachQuestion(props: ReachQuestionProps) {
+  const { permission, recipients, members, onConfirm, onClose } = props
   const { t } = useTranslation('holders')
   const groups = recipients.filter(({ type }) => type === 'group')
-  const members = useGroupSizes(groups.map(({ id }) => id))
   const hasContainers = groups.length < recipients.length
   const mayBeMany = hasContainers || members === undefined || members > MANY
   const { name } = permission

@@ -17,11 +17,16 @@ interface Assigning {
   links: ImpactLinks
 }
 
+interface AssignmentConsequences extends Consequences {
+  /** DNs of those who would come to violate a constraint, as far as that is known. */
+  clashing: ReadonlySet<string>
+}
+
 /** What follows when a role or resource is assigned, or taken from those who have it. Source: docs/assumptions.md A-610. */
 export function useAssignmentImpact(
   { permission: { kind: of, id: assigned, name }, what, approvers = [], links }: Assigning,
   recipients: readonly Recipient[],
-): Consequences {
+): AssignmentConsequences {
   const rows = recipients.map((each) => ({ of, assigned, ...rowOf(each) }))
   const change = { [what]: rows, approvers }
   const names = Object.fromEntries([
@@ -39,6 +44,7 @@ export function useAssignmentImpact(
       />
     ),
     typed: concernsMany(reading.data) ? name : undefined,
+    clashing: new Set(reading.data?.conflicts.flatMap(({ people }) => people ?? [])),
   }
 }
 

@@ -1,10 +1,7 @@
 import { Trash2 } from 'lucide'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/Button'
 import type { Deletion } from './useDeletion'
-
-/** Reads a record from the server; no data, or an error, once it is gone. */
-export type ReadAgain = () => PromiseLike<{ data?: unknown; error?: unknown }>
+import { useLeaveOrFollow, type ReadAgain } from './useLeaveOrFollow'
 
 interface DeleteRecordProps<Row> {
   row: Row
@@ -16,26 +13,13 @@ interface DeleteRecordProps<Row> {
   list: string
 }
 
-/** Deletes the record of a page. The server may delete later: then the page stays, and follows. Source: docs/assumptions.md A-612. */
-export function DeleteRecord<Row>({
-  row,
-  deletion,
-  text,
-  readAgain,
-  list,
-}: DeleteRecordProps<Row>) {
-  const navigate = useNavigate()
-  const leaveOrFollow = async () => {
-    const { data, error } = await readAgain()
-    if (error || !data) void navigate(list)
-  }
+/** Deletes the record of a page. */
+export function DeleteRecord<Row>(props: DeleteRecordProps<Row>) {
+  const { row, deletion, text, readAgain, list } = props
+  const leaveOrFollow = useLeaveOrFollow(readAgain, list)
   return (
     <>
-      <Button
-        icon={Trash2}
-        variant="quiet"
-        onPress={() => deletion.ask([row], () => void leaveOrFollow())}
-      >
+      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([row], leaveOrFollow)}>
         {text}
       </Button>
       {deletion.dialog}

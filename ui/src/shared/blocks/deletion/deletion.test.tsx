@@ -193,6 +193,20 @@ describe('a record that the server deletes later', () => {
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
   })
 
+  test('says when it was noticed once it waits longer than ten minutes', async () => {
+    const records = fakeRecords('Movers')
+    records.setPending('Movers')
+    server.use(records.handler)
+    jest.setSystemTime(new Date('2026-11-03T10:42'))
+    showList(all)
+    const movers = await row('Movers')
+    await pass(590)
+    expect(within(movers).getByText('Pending Delete')).toBeVisible()
+
+    await pass(20)
+    expect(within(movers).getByText(/^Pending Delete, noticed Nov 3, 2026, 10:42/)).toBeVisible()
+  })
+
   test('is not loaded while nobody sees the page', async () => {
     const records = fakeRecords('Movers')
     records.setPending('Movers')

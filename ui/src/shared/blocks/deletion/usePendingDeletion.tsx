@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { RowMark } from '../data-table/rowMark'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
+import { minuteOf } from '../values/day'
+import { useLongPending } from './useLongPending'
 import { useRepeatedRead } from './useRepeatedRead'
 
 /** The status of a record that the server has not deleted yet. Source: SPEC 3 "Role". */
@@ -29,9 +31,14 @@ export function usePendingDeletion<Row>(options: PendingOptions<Row>): PendingDe
   const { t } = useTranslation('confirm')
   const ids = rows.filter(isPending).map(rowId)
   const { isOver, restart } = useRepeatedRead(ids, readAgain)
-  const mark = { text: t('pending.badge'), icon: Hourglass, isFinal: true }
+  const longSince = useLongPending(ids)
+  const textOf = (row: Row) => {
+    const at = longSince(rowId(row))
+    return at === undefined ? t('pending.badge') : t('pending.since', { moment: minuteOf(at) })
+  }
   return {
-    rowMark: (row) => (isPending(row) ? mark : undefined),
+    rowMark: (row) =>
+      isPending(row) ? { text: textOf(row), icon: Hourglass, isFinal: true } : undefined,
     notice: isOver && (
       <Banner
         kind="info"

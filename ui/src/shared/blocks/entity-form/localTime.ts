@@ -1,18 +1,11 @@
-import {
-  fromAbsolute,
-  getLocalTimeZone,
-  parseDateTime,
-  toCalendarDateTime,
-} from '@internationalized/date'
+import { getLocalTimeZone, parseDateTime } from '@internationalized/date'
+import { minuteOf } from '../values/day'
 import { readTime } from '../values/time'
-
-const LENGTH = '2027-03-31T08:30'.length
 
 /** A time of the directory on the clock of this device: `"1806474600000"` -> `2027-03-31T08:30`. */
 export function toLocalTime(raw: string): string | undefined {
   const moment = readTime(raw)
-  if (moment === undefined) return undefined
-  return toCalendarDateTime(fromAbsolute(moment, getLocalTimeZone())).toString().slice(0, LENGTH)
+  return moment === undefined ? undefined : minuteOf(moment)
 }
 
 /** The way back, in milliseconds, or as an LDAP time where it was one. */

@@ -77,7 +77,7 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
   const [isHeld, setHeld] = useState(false)
   const said = useSaidIn()
   const single = outcome && singleOf(outcome)
-  const subject = about ?? (single && { name: single.name ?? single.id })
+  const subject = about ?? (single && { name: single.name ?? single.id, path: single.path })
   useHiding(feedback, isHeld)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)

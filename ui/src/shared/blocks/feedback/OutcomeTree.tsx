@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../ui/classNames'
 import { FirstFew } from '../../ui/FirstFew'
 import { Icon } from '../../ui/Icon'
+import { Link } from '../../ui/Link'
 import type { Outcome } from '../../platform/store/outcome'
 import { OutcomeExport } from './OutcomeExport'
 import styles from './OutcomeTree.module.css'
@@ -11,6 +12,7 @@ interface Line {
   id: string
   name: string
   detail?: string | undefined
+  path?: string | undefined
 }
 
 interface BranchProps {
@@ -32,9 +34,11 @@ function Branch({ icon, kind, label, lines }: BranchProps) {
         className={styles.lines}
         lines={lines}
         id={({ id }) => id}
-        draw={({ name, detail }) => (
+        draw={({ name, detail, path }) => (
           <>
-            <bdi className={styles.name}>{name}</bdi>
+            <bdi className={styles.name}>
+              {path === undefined ? name : <Link href={path}>{name}</Link>}
+            </bdi>
             {detail && <bdi className={styles.detail}>{detail}</bdi>}
           </>
         )}
@@ -54,7 +58,12 @@ export function OutcomeTree({ outcome }: { outcome: Outcome }) {
           icon={CircleX}
           kind="failed"
           label={t('failed', { total: failed.length })}
-          lines={failed.map(({ id, name = id, reason }) => ({ id, name, detail: reason }))}
+          lines={failed.map(({ id, name = id, reason, path }) => ({
+            id,
+            name,
+            detail: reason,
+            path,
+          }))}
         />
         <Branch
           icon={Split}
@@ -70,7 +79,7 @@ export function OutcomeTree({ outcome }: { outcome: Outcome }) {
           icon={CircleCheck}
           kind="succeeded"
           label={t('succeeded', { total: succeeded.length })}
-          lines={succeeded.map(({ id, name = id }) => ({ id, name }))}
+          lines={succeeded.map(({ id, name = id, path }) => ({ id, name, path }))}
         />
       </ul>
       <OutcomeExport outcome={outcome} />

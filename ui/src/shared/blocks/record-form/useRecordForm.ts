@@ -8,7 +8,7 @@ import {
   type Path,
   type Resolver,
 } from 'react-hook-form'
-import { isTaken } from '../../platform/errors/isTaken'
+import { isTaken, takenBy } from '../../platform/errors/isTaken'
 import { useConcurrentEdit } from '../concurrent-edit/useConcurrentEdit'
 import { useDraft } from '../drafts/useDraft'
 import { useAfterPress } from '../form/useAfterPress'
@@ -91,6 +91,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   const afterPress = useAfterPress()
   const { form, before, now, begin, beginAtOnce } = useEntered(options)
   const changed = changedKeys(fields, before, now)
+  const [existing, setExisting] = useState<string>()
   const [discarded, setDiscarded] = useState<Partial<Values>>()
   const kept = changed.filter((key) => !fields[key].isNotKept && !fields[key].isSecret)
   const draft = useDraft<Partial<Values>>({
@@ -117,6 +118,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
       }
       if (nameField !== undefined && isTaken(error)) {
         const key: string = nameField
+        setExisting(takenBy(error))
         form.setError(key as Path<Values>, {
           type: TAKEN,
           message: problem('taken'),
@@ -149,6 +151,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   }
   const { errors, isSubmitting, submitCount } = form.formState
   const messages = errors as Partial<Record<keyof Values, { message?: string; type?: string }>>
+  const isNameTaken = nameField !== undefined && messages[nameField]?.type === TAKEN
 
   return {
     fields,
@@ -158,7 +161,9 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     /** The number of fields with errors. */
     wrong: Object.keys(errors).length,
     /** The field with the name that another record has, until the name is changed. */
-    taken: nameField !== undefined && messages[nameField]?.type === TAKEN ? nameField : undefined,
+    taken: isNameTaken ? nameField : undefined,
+    /** The DN of that record, where the server says it. */
+    takenBy: isNameTaken ? existing : undefined,
     /** How often somebody tried to save. */
     attempts: submitCount,
     isSaving: isSubmitting,

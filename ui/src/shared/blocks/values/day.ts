@@ -1,10 +1,22 @@
-import { getLocalTimeZone, fromAbsolute, toCalendarDate } from '@internationalized/date'
+import {
+  getLocalTimeZone,
+  fromAbsolute,
+  toCalendarDate,
+  toCalendarDateTime,
+} from '@internationalized/date'
 
 const SECOND_MS = 1000
 
 /** The day in the person's time zone: milliseconds since 1970 -> `2027-03-31`. */
 export function dayOf(at: number): string {
   return toCalendarDate(fromAbsolute(at, getLocalTimeZone())).toString()
+}
+
+const MINUTE_LENGTH = '2027-03-31T08:30'.length
+
+/** The minute in the person's time zone: milliseconds since 1970 -> `2027-03-31T08:30`. */
+export function minuteOf(at: number): string {
+  return toCalendarDateTime(fromAbsolute(at, getLocalTimeZone())).toString().slice(0, MINUTE_LENGTH)
 }
 
 /** The start of a day in the person's time zone: `2027-03-31` -> milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { isTaken } from './isTaken'
+import { isTaken, takenBy } from './isTaken'
 
 const fault = { status: 489, code: 'fault', text: '' } as const
 
@@ -12,4 +12,15 @@ test.each([
   [new Error('exists already'), false],
 ])('%j says that the name is taken: %p', (error, expected) => {
   expect(isTaken(error)).toBe(expected)
+})
+
+test.each([
+  [
+    'The role cn=Payer,cn=User Application Driver,o=system exists already.',
+    /^cn=Payer,.*o=system$/,
+  ],
+  ['The role "cn=Payer,o=system" already exists.', /^cn=Payer,o=system$/],
+  ['Resource already exists.', /^undefined$/],
+])('%j names %p', (text, dn) => {
+  expect(String(takenBy({ ...fault, text }))).toMatch(dn)
 })

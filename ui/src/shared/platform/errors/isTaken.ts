@@ -13,3 +13,10 @@ export function isTaken(error: unknown): boolean {
   if (error.status === HTTP_CONFLICT) return true
   return error.code === 'fault' && WORDS.test(`${error.text} ${error.faultCode ?? ''}`)
 }
+
+const NAMED = /\b(cn=.+?)["”]? (already exists|exists already|is already in use)\b/i
+
+/** The DN of the record that has the name, where the server says it. */
+export function takenBy(error: unknown): string | undefined {
+  return isApiError(error) ? NAMED.exec(error.text)?.[1] : undefined
+}

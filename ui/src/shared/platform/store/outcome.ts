@@ -3,6 +3,11 @@ import type { components } from '../contract/schema'
 type Result = components['schemas']['ResponseNode']
 type Conflict = components['schemas']['SodConflictNode']
 
+interface Linked {
+  /** The page of what is there already or waits, `/role/cn%3Dpayer`. */
+  path?: string | undefined
+}
+
 /**
  * What came of a call that changes several things at once, as the identity applications tell it.
  *
@@ -10,8 +15,21 @@ type Conflict = components['schemas']['SodConflictNode']
  */
 export interface Outcome {
   success: boolean
-  succeeded: readonly Pick<Result, 'id' | 'name'>[]
-  failed: readonly Pick<Result, 'id' | 'name' | 'reason'>[]
+  succeeded: readonly (Pick<Result, 'id' | 'name'> & Linked)[]
+  failed: readonly (Pick<Result, 'id' | 'name' | 'reason'> & Linked)[]
   /** Constraints that are in the way, each with the two permissions that exclude each other. */
   sods?: readonly Pick<Conflict, 'sodId' | 'sodName' | 'perm1Name' | 'perm2Name'>[]
+}
+
+const THERE = /\b(already|exists)\b/i
+
+/** An outcome in which what was there already leads to it; the server has no code for that. Source: docs/assumptions.md A-604. */
+export function linkedOutcome<Result extends Outcome>(
+  outcome: Result,
+  pathOf: (id: string) => string | undefined,
+): Result {
+  const failed = outcome.failed.map((each) =>
+    THERE.test(each.reason ?? '') ? { ...each, path: pathOf(each.id) } : each,
+  )
+  return { ...outcome, failed }
 }
