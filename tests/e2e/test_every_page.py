@@ -67,7 +67,7 @@ ADDRESSES = {
         f"resource/{RESOURCE}",
         *(
             f"resource/{RESOURCE}?section={each}"
-            for each in ("details", "entitlement", "questions", "approval", "assignments", "requests", "roles")
+            for each in ("assignments", "requests", "roles")
         ),
     ],
     "resource/create": [

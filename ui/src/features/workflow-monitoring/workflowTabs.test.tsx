@@ -57,7 +57,7 @@ test('without an open task there is nothing to reassign', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Reassign task…' })).toBeNull()
 
   await act(() => router.navigate(toWorkflow('Archive')))
-  expect(await screen.findByText('Runs without an open task')).toBeVisible()
+  expect(await screen.findByText('This workflow may be stuck.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Terminate…' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Reassign task…' })).toBeNull()
 })
