@@ -46,7 +46,7 @@ export function GivesCard({ resource, form, card }: CardProps) {
     <ResourceUsage
       id={resource.id}
       title={t('usage.title')}
-      {...(isChanged && { note: t('gives.rebinding') })}
+      {...(isChanged ? { note: t('gives.rebinding') } : { isCalm: true })}
     />
   )
   const lost = !isChanged && resource.binding?.isLost && (
