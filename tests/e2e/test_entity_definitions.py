@@ -36,6 +36,8 @@ def test_a_kind_is_created_changed_and_deleted(watched: Watched) -> None:
     page.get_by_role("button", name="Create entity definition").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Vehicles")
 
+    edits = page.get_by_role("button", name=re.compile("^Edit "))
+    assert len({box["x"] for box in (edit.bounding_box() for edit in edits.all()) if box}) == 1, "one below the other"
     page.get_by_role("button", name=re.compile("^Edit .?Color")).click()
     _text(page, "Label", "Paint")
     dialog.get_by_role("button", name="Apply").click()

@@ -43,4 +43,11 @@ export function opened(section: ResourceSection, ...world: [Parameters<typeof fa
   return { ...fake, ...renderAt(toResource(office.id, section)) }
 }
 
+/** The same with one of its cards open to be edited. */
+export async function edited(card: string, ...world: [Parameters<typeof fakeResources>[1]?]) {
+  const page = opened('overview', ...world)
+  await page.user.click(await screen.findByRole('button', { name: `Edit: ${card}` }))
+  return page
+}
+
 export const save = () => screen.findByRole('button', { name: 'Save resource' })

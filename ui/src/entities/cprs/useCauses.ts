@@ -15,6 +15,8 @@ export interface Causes {
   of: (row: Difference) => Cause | undefined
   /** Whether it was read. */
   isKnown: (row: Difference) => boolean
+  /** Whether somebody's permissions have still to answer. */
+  isReading: boolean
 }
 
 /**
@@ -23,19 +25,23 @@ export interface Causes {
  * @param rows - the same array as long as they are the same.
  */
 export function useCauses(subject: Subject, rows: readonly Difference[]): Causes {
-  const { data: reconciled } = useAllReconciled()
+  const { data: reconciled, isLoading } = useAllReconciled()
   const people = useMemo(() => {
     const taken = rows.filter(({ side }) => side === 'IDM').map(({ person }) => person)
     return reconciled ? [...new Set(taken)].slice(0, MOST_READ) : NOBODY
   }, [rows, reconciled])
-  const { found } = useReadEach(readAllHoldings, people)
+  const { found, left } = useReadEach(readAllHoldings, people)
   return useMemo(() => {
     const ofSubject = (reconciled?.rows ?? []).filter(isOfSubject(subject))
     const resources = new Set(ofSubject.map(({ id }) => id))
     const of = ({ side, person }: Difference) =>
       side === 'IDM' ? causeIn(found.get(person) ?? [], resources) : undefined
-    return { of, isKnown: ({ side, person }) => side !== 'IDM' || found.has(person) }
-  }, [found, reconciled, subject])
+    return {
+      of,
+      isKnown: ({ side, person }) => side !== 'IDM' || found.has(person),
+      isReading: isLoading || left > 0,
+    }
+  }, [found, left, isLoading, reconciled, subject])
 }
 
 /** The role, group or container by which somebody has one of these resources; undefined where they have it themselves. */

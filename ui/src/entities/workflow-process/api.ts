@@ -100,7 +100,7 @@ const processApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { getProcess, listWorkTasks } = processApi.endpoints
+export const { getProcess, listWorkTasks, listProcessComments } = processApi.endpoints
 export const {
   useGetProcessQuery,
   useListWorkTasksQuery,

@@ -128,6 +128,7 @@ function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {
     textColumn({
       key: 'comment',
       label: t('column.comment'),
+      weight: WORDS_WEIGHT,
       needs: 'wide',
       isSortable: true,
       text: ({ comment }) => comment,

@@ -12,7 +12,7 @@ import { RequestName } from './RequestName'
 import { useStateText } from '../../entities/request/ui/useStateText'
 
 /** A badge of two words and one word fit without a break. */
-const [STATE_WEIGHT, ACTION_WEIGHT] = [0.65, 0.35]
+const [STATE_WEIGHT, ACTION_WEIGHT, REQUESTED_WEIGHT] = [0.65, 0.35, 0.6]
 
 type RowColumn = Column<AccessRequest>
 
@@ -71,7 +71,10 @@ function useDrawnColumns(): Record<RequestColumn, RowColumn> {
         ...person('requesterName', t('column.requester'), ({ requester }) => requester),
         needs: 'mid',
       },
-      requestDate: moment('requestDate', t('column.requested'), (request) => request.requestedAt),
+      requestDate: {
+        ...moment('requestDate', t('column.requested'), (request) => request.requestedAt),
+        weight: REQUESTED_WEIGHT,
+      },
       action: {
         ...words('action', t('column.action'), ({ action }) => t(`action.${action}`)),
         weight: ACTION_WEIGHT,

@@ -5,7 +5,6 @@ import { DriverTree } from '../../entities/driver/ui/DriverTree'
 import { RefreshValues } from '../../entities/driver/ui/RefreshValues'
 import type { Binding } from '../../entities/resource/model'
 import { Stack } from '../../shared/blocks/page/Stack'
-import { Banner } from '../../shared/ui/Banner'
 import { Button } from '../../shared/ui/Button'
 import { BindingFacts } from './BindingFacts'
 import { BindingValue } from './BindingValue'
@@ -15,12 +14,10 @@ interface BindingFieldsProps {
   value: Binding | null
   onChange: (binding: Binding | null) => void
   error?: string | undefined
-  /** As the server knows it. */
-  isStored?: boolean
 }
 
 /** The entitlement and value that a resource gives. Without one it gives nothing in a connected system. */
-export function BindingFields({ value, onChange, error, isStored = false }: BindingFieldsProps) {
+export function BindingFields({ value, onChange, error }: BindingFieldsProps) {
   const { t } = useTranslation('resources')
   const [isChoosing, setChoosing] = useState(false)
   const choose = (place: DriverPlace) => {
@@ -31,7 +28,6 @@ export function BindingFields({ value, onChange, error, isStored = false }: Bind
   }
   return (
     <Stack>
-      {isStored && value?.isLost && <Banner kind="warning">{t('gives.lost')}</Banner>}
       <BindingFacts binding={value} />
       {value && !value.isValueless && (
         <BindingValue binding={value} onChange={onChange} error={error} />

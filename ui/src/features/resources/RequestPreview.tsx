@@ -6,7 +6,6 @@ import type { ResourceFields } from '../../entities/resource/resourceChange'
 import { toUpstreamLocale } from '../../i18n/locale'
 import { useLocale } from '../../i18n/useLocale'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
-import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
 
 interface RequestPreviewProps {
@@ -20,19 +19,17 @@ export function RequestPreview({ fields }: RequestPreviewProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, readonly PickerItem[]>>>({})
   const questions = askedQuestions(fields, toUpstreamLocale(locale))
   return (
-    <SectionCard title={t('preview.title')}>
-      <Stack>
-        <p>{questions.length === 0 ? t('preview.none') : t('preview.about')}</p>
-        {questions.map((question, at) => (
-          <QuestionField
-            key={`${String(at)} ${question.kind} ${question.source ?? question.entitlement ?? ''}`}
-            question={question}
-            value={answers[question.key] ?? []}
-            onChange={(values) => setAnswers({ ...answers, [question.key]: values })}
-            error={undefined}
-          />
-        ))}
-      </Stack>
-    </SectionCard>
+    <Stack>
+      <p>{questions.length === 0 ? t('preview.none') : t('preview.about')}</p>
+      {questions.map((question, at) => (
+        <QuestionField
+          key={`${String(at)} ${question.kind} ${question.source ?? question.entitlement ?? ''}`}
+          question={question}
+          value={answers[question.key] ?? []}
+          onChange={(values) => setAnswers({ ...answers, [question.key]: values })}
+          error={undefined}
+        />
+      ))}
+    </Stack>
   )
 }

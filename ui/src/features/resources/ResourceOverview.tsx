@@ -1,58 +1,70 @@
 import { useTranslation } from 'react-i18next'
-import { OwnerNames } from '../../entities/permission/ui/OwnerNames'
+import { useMayChange } from '../../entities/admin-rights/useMayChange'
+import { useApprovalQuestion } from '../../entities/permission/ui/useApprovalQuestion'
 import type { ResourceDetail } from '../../entities/resource/model'
-import { LocalizedFacts } from '../../shared/blocks/localized-text/LocalizedFacts'
-import { Facts } from '../../shared/blocks/page/Facts'
-import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
-import { DistinguishedName } from '../../shared/ui/DistinguishedName'
-import { toGroup } from '../groups/routes'
-import { toTeam } from '../teams/routes'
-import { toUser } from '../users/routes'
-import { ResourceUsage } from './ResourceUsage'
-import { useFieldFacts } from './useFieldFacts'
+import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
+import { useOpenSections } from '../../shared/blocks/record-form/useOpenSections'
+import { ApprovalCards } from './ApprovalCards'
+import { GivesCard, LifeCard, NamesCard, OwnersCard, QuestionsCard } from './ResourceCards'
+import { useResourceEdit } from './useResourceEdit'
+import { LIFE_KEYS } from './useResourceFields'
 
-interface ResourceProps {
-  resource: ResourceDetail
-}
+const SECTIONS = {
+  gives: ['binding'],
+  names: ['texts'],
+  owners: ['owners', 'categories'],
+  questions: ['questions'],
+  grant: ['grant', 'isOverridable'],
+  revoke: ['revoke'],
+  life: LIFE_KEYS,
+} as const
 
-const links = { toUser, toGroup, toTeam }
-const SHOWN = ['binding', 'questions', 'grant', 'revoke', 'expiry', 'isMultiple'] as const
-
-/** What a resource is, and who needs it; nothing is changed here. */
-export function ResourceOverview({ resource }: ResourceProps) {
-  const { t } = useTranslation(['resources', 'definition'])
-  return (
-    <Split
-      beside={
-        <>
-          <SectionCard title={t('usage.title')}>
-            <ResourceUsage id={resource.id} title={t('usage.now')} />
-          </SectionCard>
-          <SectionCard title={t('definition:owners')}>
-            <OwnerNames owners={resource.owners} links={links} />
-          </SectionCard>
-        </>
-      }
-    >
-      <SectionCard title={t('definition:texts')}>
-        <LocalizedFacts texts={resource.texts} none={t('definition:nothing')} />
-      </SectionCard>
-      <SectionCard title={t('tab.details')}>
-        <Definition resource={resource} />
-      </SectionCard>
-    </Split>
+/** What a resource is: one form whose cards are read, and each edited where it stands. */
+export function ResourceOverview({ resource }: { resource: ResourceDetail }) {
+  const { t } = useTranslation('resources')
+  const { mayModify } = useMayChange('resource', resource)
+  const { closeAll, isReading, cardOf } = useOpenSections(SECTIONS, mayModify)
+  const edit = useResourceEdit(resource, closeAll)
+  const { form, dialog } = useApprovalQuestion(
+    {
+      ...resource,
+      type: 'RESOURCE',
+      before: edit.before.grant,
+      now: edit.now.grant,
+      hiddenText: t('usage.hidden'),
+    },
+    edit,
   )
-}
-
-/** What a save would send, in words. */
-function Definition({ resource }: ResourceProps) {
-  const { t } = useTranslation('definition')
-  const facts = useFieldFacts(resource, SHOWN)
-  const place = {
-    key: 'container',
-    label: t('container'),
-    content: <DistinguishedName dn={resource.container} />,
-  }
-  return <Facts facts={[...facts, place]} />
+  const of = { resource, form }
+  return (
+    <>
+      <RecordForm
+        form={form}
+        label={t('edit.label', { name: resource.name })}
+        saveText={t('edit.save')}
+        isReading={isReading(form)}
+      >
+        <Split
+          isForm
+          beside={
+            <>
+              <ApprovalCards
+                {...of}
+                grant={cardOf(form, 'grant')}
+                revoke={cardOf(form, 'revoke')}
+              />
+              <LifeCard {...of} card={cardOf(form, 'life', t('life'))} />
+            </>
+          }
+        >
+          <GivesCard {...of} card={cardOf(form, 'gives')} />
+          <NamesCard {...of} card={cardOf(form, 'names')} />
+          <OwnersCard {...of} card={cardOf(form, 'owners', t('create.step.owners'))} />
+          <QuestionsCard {...of} card={cardOf(form, 'questions')} />
+        </Split>
+      </RecordForm>
+      {dialog}
+    </>
+  )
 }

@@ -12,11 +12,14 @@ interface ResourceUsageProps {
   title: string
   /** What follows for those who have it, where it is not what the preview is about. */
   note?: string
+  /** Nothing is to be changed: what needs it is no warning. */
+  isCalm?: boolean
 }
 
 /** Who needs a resource: people, the roles that bring it, and requests that wait. It blocks nothing. */
-export function ResourceUsage({ id, title, note }: ResourceUsageProps) {
-  const facts = [...useHolderFacts(id), ...useRoleFacts(id), ...useRequestFacts(id)]
+export function ResourceUsage({ id, title, note, isCalm = false }: ResourceUsageProps) {
+  const found = [...useHolderFacts(id), ...useRoleFacts(id), ...useRequestFacts(id)]
+  const facts = isCalm ? found.map(calmed) : found
   const noted: SaidFact[] = note ? [{ key: 'note', sign: 'look', text: note }] : []
   return <SaidBy title={title} facts={[...facts, ...noted]} />
 }
@@ -47,5 +50,8 @@ function useRequestFacts(id: string): SaidFact[] {
   if (count === undefined) return []
   return [{ key: 'requests', sign: signOf(count), text: t('usage.requests', { total: count }) }]
 }
+
+const calmed = (fact: SaidFact): SaidFact =>
+  fact.sign === 'look' ? { ...fact, sign: 'fine' } : fact
 
 const signOf = (count: number) => (count > 0 ? 'look' : 'fine')

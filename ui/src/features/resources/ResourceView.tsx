@@ -17,6 +17,7 @@ import { Tag } from '../../shared/ui/Tag'
 import { toOwnRights, toWhy } from '../explain/routes'
 import { toRole } from '../roles/routes'
 import { toUser } from '../users/routes'
+import { PreviewButton } from './PreviewButton'
 import { toResources } from './routes'
 import { useHeldResource } from './useHeldResource'
 import { useResourceDeletion } from './useResourceDeletion'
@@ -52,6 +53,7 @@ export function ResourceView({ resource, readAgain }: ResourceProps & { readAgai
         actions={
           <>
             <WhyButton to={toWhy({ object: id })} />
+            <PreviewButton resource={resource} />
             {mayAssign && <AssignButton permission={permission} links={links} />}
             {mayDelete && (
               <DeleteRecord

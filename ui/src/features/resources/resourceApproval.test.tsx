@@ -1,22 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
-import { ann, opened, save } from '../../testing/renderResource'
+import { ann, edited, opened, save } from '../../testing/renderResource'
 import { server } from '../../testing/server'
 import { fakeResources, resource } from './fakeResourcesServer'
 import { toResource } from './routes'
 
-function openedAs(more: Parameters<typeof resource>[1]) {
+async function editedAs(more: Parameters<typeof resource>[1]) {
   const badge = resource('Badge', more)
   const fake = fakeResources([badge])
   server.use(...fake.handlers, ...fakePreferences().handlers)
-  return { ...fake, ...renderAt(toResource(badge.id, 'approval')) }
+  const page = renderAt(toResource(badge.id))
+  for (const card of ['Approval to grant', 'Approval to revoke'])
+    await page.user.click(await screen.findByRole('button', { name: `Edit: ${card}` }))
+  return { ...fake, ...page }
 }
 
 test('a revocation that is approved like a grant can need no approval instead', async () => {
-  const { user, written } = opened('approval')
+  const { user, written } = await edited('Approval to revoke')
   const revoke = within(await screen.findByRole('region', { name: 'Approval to revoke' }))
-  expect(revoke.getByRole('radio', { name: /Same as Grant Approval/ })).toBeChecked()
+  expect(await revoke.findByRole('radio', { name: /Same as Grant Approval/ })).toBeChecked()
   expect(screen.queryByText('Retain Existing Approval Process')).toBeNull()
   await user.click(revoke.getByText('Approval is required'))
   await user.click(await save())
@@ -37,9 +40,9 @@ test('each of two approvals is sent with all that it is made of', async () => {
     revokeRequestDef: 'cn=flow',
     revokeRequestDefName: 'Two signatures',
   }
-  const { user, written } = openedAs(approved)
+  const { user, written } = await editedAs(approved)
   const revoke = within(await screen.findByRole('region', { name: 'Approval to revoke' }))
-  const workflow = within(revoke.getByRole('group', { name: 'Custom Approval' }))
+  const workflow = within(await revoke.findByRole('group', { name: 'Custom Approval' }))
   expect(workflow.getByText('Two signatures')).toBeVisible()
   const quorum = screen.getByRole('textbox', { name: 'Quorum' })
   await user.clear(quorum)
@@ -63,7 +66,7 @@ test('each of two approvals is sent with all that it is made of', async () => {
 })
 
 test('a revocation of its own has a share of its own approvers', async () => {
-  const { user, written } = openedAs({
+  const { user, written } = await editedAs({
     revokeRequired: true,
     revokeEqualsGrant: false,
     revokeApprovalIsStandard: true,
@@ -71,7 +74,7 @@ test('a revocation of its own has a share of its own approvers', async () => {
     revokeApprovers: [ann],
   })
   const revoke = within(await screen.findByRole('region', { name: 'Approval to revoke' }))
-  const quorum = revoke.getByRole('textbox', { name: 'Quorum' })
+  const quorum = await revoke.findByRole('textbox', { name: 'Quorum' })
   await user.clear(quorum)
   await user.type(quorum, '80')
   await user.click(await save())
@@ -85,15 +88,15 @@ test('a revocation of its own has a share of its own approvers', async () => {
 })
 
 test('the approval that a revocation follows is told', async () => {
-  opened('approval')
+  opened('overview')
 
   expect(await screen.findByText('Now: Serial: Ann')).toBeVisible()
 })
 
 test('an approval of a resource that people have is removed after a question', async () => {
-  const { user, written } = opened('approval', { holders: 42 })
+  const { user, written } = await edited('Approval to grant', { holders: 42 })
   const grant = within(await screen.findByRole('region', { name: 'Approval to grant' }))
-  await user.click(grant.getByText('Approval is required'))
+  await user.click(await grant.findByText('Approval is required'))
   expect(await screen.findByText(/^Open requests for Office: 3\. .* keep them\.$/)).toBeVisible()
   await user.click(await save())
   const question = within(await screen.findByRole('alertdialog'))
@@ -107,15 +110,16 @@ test('an approval of a resource that people have is removed after a question', a
 })
 
 test('an approver of a resource who is away is named', async () => {
-  const { resources } = opened('approval', { away: ann.id })
+  const { resources } = opened('overview', { away: ann.id })
 
   expect(resources.size).toBe(2)
   expect(await screen.findByText('Ann is away, and nobody stands in')).toBeVisible()
 })
 
 test('those who may only read see facts', async () => {
-  opened('approval', { operations: ['viewResource'] })
+  opened('overview', { operations: ['viewResource'] })
 
   expect(await screen.findByText('Serial: Ann')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Edit: / })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save resource' })).toBeNull()
 })

@@ -4,7 +4,7 @@ import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
-import { bound, lena, office, opened, save } from '../../testing/renderResource'
+import { bound, edited, lena, office, opened, save } from '../../testing/renderResource'
 import { server } from '../../testing/server'
 import { fakeResources, resource } from './fakeResourcesServer'
 import { toResource } from './routes'
@@ -12,7 +12,8 @@ import { toResource } from './routes'
 test('the overview says what a resource gives, who approves and who needs it', async () => {
   const { container } = opened('overview', { holders: 7 })
 
-  expect(await screen.findByText('License · E1', { exact: false })).toBeVisible()
+  const gives = within(await screen.findByRole('region', { name: 'What it gives' }))
+  expect(gives.getByText('E1')).toBeVisible()
   expect(screen.getByText('Serial: Ann')).toBeVisible()
   expect(screen.getByText('Same as Grant Approval')).toBeVisible()
   expect(await screen.findByText('People who have it: 7')).toBeVisible()
@@ -21,9 +22,8 @@ test('the overview says what a resource gives, who approves and who needs it', a
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('details are edited section by section, and the whole resource is sent', async () => {
-  const { user, written } = opened('details')
-  await user.click(await screen.findByRole('button', { name: 'Edit: Lifetime' }))
+test('a resource is edited card by card, and the whole resource is sent', async () => {
+  const { user, written } = await edited('Lifetime')
   await user.click(screen.getByText('Assignments expire'))
   await user.click(await save())
   const expiry = within(screen.getByRole('group', { name: 'Expire after' }))
@@ -53,8 +53,7 @@ test('details are edited section by section, and the whole resource is sent', as
 })
 
 test('a category that is missing is created, and chosen', async () => {
-  const { user, written } = opened('details')
-  await user.click(await screen.findByRole('button', { name: 'Edit: Categories' }))
+  const { user, written } = await edited('Owners and categories')
   await user.click(screen.getByRole('button', { name: 'New category' }))
   await user.type(screen.getByRole('textbox', { name: 'New category' }), 'Phones ')
   await user.click(screen.getByRole('button', { name: 'Create category' }))
@@ -72,10 +71,9 @@ test('a category that is missing is created, and chosen', async () => {
 })
 
 test('a category that is chosen while another one is created stays', async () => {
-  const { user } = opened('details')
+  const { user } = await edited('Owners and categories')
   const { passed, open } = gate()
   server.use(http.post('*/rest/catalog/resources/category', () => passed))
-  await user.click(await screen.findByRole('button', { name: 'Edit: Categories' }))
   await user.click(screen.getByRole('button', { name: 'New category' }))
   await user.type(screen.getByRole('textbox', { name: 'New category' }), 'Phones')
   await user.click(screen.getByRole('button', { name: 'Create category' }))
@@ -89,8 +87,7 @@ test('a category that is chosen while another one is created stays', async () =>
 })
 
 test('another name that exists in other letters is told, with one that is free', async () => {
-  const { user } = opened('details')
-  await user.click(await screen.findByRole('button', { name: /Edit: Names/ }))
+  const { user } = await edited('Names and descriptions')
   const name = screen.getByRole('textbox', { name: 'Name' })
   await user.clear(name)
   await user.type(name, 'BADGE')
@@ -100,7 +97,7 @@ test('another name that exists in other letters is told, with one that is free',
 })
 
 test('another value is sent alone, after it is said what that means for those who have it', async () => {
-  const { user, written } = opened('entitlement', { holders: 42 })
+  const { user, written } = await edited('What it gives', { holders: 42 })
   await user.click(await screen.findByText('Requester chooses'))
   expect(await screen.findByText(/changes nothing for people who have the resource/)).toBeVisible()
   expect(await screen.findByText('People who have it: 42')).toBeVisible()
@@ -124,16 +121,17 @@ test('another value is sent alone, after it is said what that means for those wh
 test('a value that the connected system lost is told, and another one can be chosen', async () => {
   const lost = resource('Office', { entitlements: [{ ...bound, isInvalidValue: true }] })
   server.use(...fakeResources([lost]).handlers, ...fakePreferences().handlers)
-  const { user } = renderAt(toResource(lost.id, 'entitlement'))
+  const { user } = renderAt(toResource(lost.id))
   expect(await screen.findByText(/no longer has this value. Choose another one/)).toBeVisible()
-  const values = within(screen.getByRole('group', { name: /Value for everyone/ }))
+  await user.click(screen.getByRole('button', { name: 'Edit: What it gives' }))
+  const values = within(await screen.findByRole('group', { name: /Value for everyone/ }))
   await user.click(values.getByRole('button', { name: /^Remove/ }))
 
   await waitFor(() => expect(screen.queryByText(/no longer has this value/)).toBeNull())
 })
 
 test('a value that somebody else changed too is asked about', async () => {
-  const { user, resources, written } = opened('entitlement')
+  const { user, resources, written } = await edited('What it gives')
   await user.click(await screen.findByText('Requester chooses'))
   const other = { ...bound, parameterValue: '{"ID":"E3"}', parameterName: 'E3' }
   resources.set(office.id, { ...office, entitlements: [other] })
@@ -145,8 +143,7 @@ test('a value that somebody else changed too is asked about', async () => {
 })
 
 test('a name of blanks and an end after nothing are not sent', async () => {
-  const { user, written } = opened('details')
-  await user.click(await screen.findByRole('button', { name: /Edit: Names/ }))
+  const { user, written } = await edited('Names and descriptions')
   await user.click(screen.getByRole('button', { name: 'Edit: Lifetime' }))
   const name = screen.getByRole('textbox', { name: 'Name' })
   await user.clear(name)
@@ -162,7 +159,9 @@ test('a name of blanks and an end after nothing are not sent', async () => {
 })
 
 test('a value that the server refuses is told, and stays entered', async () => {
-  const { user } = opened('entitlement', { refusal: 'The resource is assigned.' })
+  const { user } = await edited('What it gives', {
+    refusal: 'The resource is assigned.',
+  })
   await user.click(await screen.findByText('Requester chooses'))
   await user.click(await save())
 
@@ -170,8 +169,8 @@ test('a value that the server refuses is told, and stays entered', async () => {
   expect(await save()).toBeEnabled()
 })
 
-test('questions are edited beside the request form that comes of them', async () => {
-  const { user, written, container } = opened('questions')
+test('questions are edited above the request form that comes of them', async () => {
+  const { user, written, container } = await edited('Questions to the requester')
   await user.click(await screen.findByRole('button', { name: 'Add question' }))
   const preview = within(screen.getByRole('region', { name: 'Preview of the request form' }))
   expect(preview.getByRole('textbox', { name: /Seats/ })).toBeVisible()
@@ -182,7 +181,7 @@ test('questions are edited beside the request form that comes of them', async ()
   await user.type(panel.getByRole('textbox', { name: 'ID' }), 'Max')
   await user.type(screen.getByRole('textbox', { name: 'Label' }), 'Limit')
   expect(await screen.findByText(/keep their answers/)).toBeVisible()
-  expect(await screen.findByText('Waiting requests: 3')).toBeVisible()
+  expect(screen.getByText('Waiting requests: 3')).toBeVisible()
   expect(preview.getByRole('textbox', { name: /Limit/ })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 
@@ -221,6 +220,26 @@ test('questions are edited beside the request form that comes of them', async ()
       },
     ],
   })
+})
+
+test('the request form is previewed without a change', async () => {
+  const { user } = opened('overview')
+  await user.click(await screen.findByRole('button', { name: 'Preview request form' }))
+
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('textbox', { name: /Seats/ })).toBeVisible()
+})
+
+test('cards of one resource are saved together', async () => {
+  const { user, written } = await edited('Approval to revoke')
+  await user.click(screen.getByRole('button', { name: 'Edit: Lifetime' }))
+  await user.click(await screen.findByText('Approval is required'))
+  await user.click(screen.getByText('Allow several assignments to one person'))
+  expect(screen.getByText('2 changes')).toBeVisible()
+  await user.click(await save())
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({ revokeRequired: false, allowMultiple: true })
 })
 
 test('the roles that bring a resource are listed with their number of assignments', async () => {

@@ -65,15 +65,7 @@ export const resourcesRoutes: AppRoute[] = [
 ]
 
 /** The tabs of a resource's page; the overview is open in an address that names none. */
-export type ResourceSection =
-  | 'overview'
-  | 'details'
-  | 'entitlement'
-  | 'questions'
-  | 'approval'
-  | 'assignments'
-  | 'requests'
-  | 'roles'
+export type ResourceSection = 'overview' | 'assignments' | 'requests' | 'roles'
 
 /** The list of resources. */
 export const toResources = () => '/resource'

@@ -22,14 +22,8 @@ import { useResourceFields } from './useResourceFields'
 /**
  * The form of a stored resource. A save sends the whole resource as it is then, with what was changed here; what it gives has a
  * call of its own, which can be refused.
- *
- * @param draftName - of the tab: each has a draft of its own.
  */
-export function useResourceEdit(
-  resource: ResourceDetail,
-  draftName: string,
-  onSaved: () => void = () => undefined,
-) {
+export function useResourceEdit(resource: ResourceDetail, onSaved: () => void) {
   const { t } = useTranslation('resources')
   const dispatch = useAppDispatch()
   const { id } = resource
@@ -40,7 +34,7 @@ export function useResourceEdit(
     read: async () =>
       resourceFieldsOf((await dispatch(getResource.initiate(id, freshly)).unwrap()) ?? resource),
     isReadBack: true,
-    draftName: `${draftName} ${id}`,
+    draftName: `resource ${id}`,
     onSave: useSending(id),
     onSaved: () => {
       dispatch(showFeedback({ status: 200, text: t('edit.done') }))

@@ -24,7 +24,7 @@ import { RequestPreview } from './RequestPreview'
 import { LIFE_KEYS } from './useResourceFields'
 
 const LifeFields = lazyPart(async () => (await import('./LifeFields')).LifeFields)
-const QuestionsCard = lazyPart(async () => (await import('./QuestionsCard')).QuestionsCard)
+const QuestionFields = lazyPart(async () => (await import('./QuestionFields')).QuestionFields)
 const ResourceApproval = lazyPart(async () => (await import('./ResourceApproval')).ResourceApproval)
 
 interface StepProps {
@@ -70,17 +70,25 @@ export function useResourceSteps(form: StepProps['form']): readonly ResourceStep
     },
     {
       id: 'questions',
-      title: t('tab.questions'),
+      title: t('create.step.questions'),
       keys: ['questions'],
       render: (isChecked) => (
-        <Split beside={<RequestPreview fields={form.now} />}>
-          <QuestionsCard {...form.field('questions')} isChecked={isChecked} />
+        <Split
+          beside={
+            <SectionCard title={t('preview.title')}>
+              <RequestPreview fields={form.now} />
+            </SectionCard>
+          }
+        >
+          <SectionCard title={t('questions.title')}>
+            <QuestionFields {...form.field('questions')} isChecked={isChecked} />
+          </SectionCard>
         </Split>
       ),
     },
     {
       id: 'approval',
-      title: t('tab.approval'),
+      title: t('create.step.approval'),
       keys: ['grant', 'revoke', 'isOverridable'],
       render: (isChecked) => <ResourceApproval form={form} isChecked={isChecked} />,
     },

@@ -3,21 +3,11 @@ import { useCountPartsOfResourceQuery } from '../../entities/resource/countsApi'
 import type { ResourceDetail } from '../../entities/resource/model'
 import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import type { TabItem } from '../../shared/ui/Tabs'
-import { ResourceDetails } from './ResourceDetails'
 import { ResourceOverview } from './ResourceOverview'
 import type { ResourceSection } from './routes'
 
-const ResourceApprovalTab = lazyPart(
-  async () => (await import('./ResourceApprovalTab')).ResourceApprovalTab,
-)
 const ResourceAssignments = lazyPart(
   async () => (await import('./ResourceAssignments')).ResourceAssignments,
-)
-const ResourceEntitlement = lazyPart(
-  async () => (await import('./ResourceEntitlement')).ResourceEntitlement,
-)
-const ResourceQuestions = lazyPart(
-  async () => (await import('./ResourceQuestions')).ResourceQuestions,
 )
 const ResourceRequests = lazyPart(async () => (await import('./ResourceRequests')).ResourceRequests)
 const ResourceRoles = lazyPart(async () => (await import('./ResourceRoles')).ResourceRoles)
@@ -31,10 +21,6 @@ export function useResourceTabs(resource: ResourceDetail): ResourceTabs {
   const { currentData: counts = {} } = useCountPartsOfResourceQuery(resource.id)
   return [
     { id: 'overview', label: t('tab.overview'), content: <ResourceOverview {...of} /> },
-    { id: 'details', label: t('tab.details'), content: <ResourceDetails {...of} /> },
-    { id: 'entitlement', label: t('tab.entitlement'), content: <ResourceEntitlement {...of} /> },
-    { id: 'questions', label: t('tab.questions'), content: <ResourceQuestions {...of} /> },
-    { id: 'approval', label: t('tab.approval'), content: <ResourceApprovalTab {...of} /> },
     {
       id: 'assignments',
       label: t('tab.assignments'),

@@ -1,6 +1,7 @@
 import { ArrowRightLeft, CircleStop } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../entities/request/ui/StatusBadge'
+import { listProcessComments, useListWorkTasksQuery } from '../../entities/workflow-process/api'
 import { RUNNING, type WorkflowProcess } from '../../entities/workflow-process/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -23,7 +24,11 @@ export function WorkflowView({ process }: WorkflowViewProps) {
   const { t } = useTranslation('workflows')
   const reassignment = useReassignment()
   const termination = useTermination()
-  const { name, purpose = 'request', recipient, state } = process
+  const { id, name, purpose = 'request', recipient, state } = process
+  const { currentData: tasks } = useListWorkTasksQuery(id)
+  // They are counted once their tab has read them.
+  const { currentData: comments } = listProcessComments.useQueryState(id)
+  const hasOpenTask = tasks?.some(({ isOpen }) => isOpen) ?? false
   return (
     <>
       <DetailHead
@@ -34,9 +39,11 @@ export function WorkflowView({ process }: WorkflowViewProps) {
         actions={
           state === RUNNING && (
             <>
-              <Button icon={ArrowRightLeft} onPress={() => void reassignment.askOf([process])}>
-                {t('reassign.open')}
-              </Button>
+              {hasOpenTask && (
+                <Button icon={ArrowRightLeft} onPress={() => void reassignment.askOf([process])}>
+                  {t('reassign.open')}
+                </Button>
+              )}
               <Button icon={CircleStop} variant="danger" onPress={() => termination.ask([process])}>
                 {t('terminate.open')}
               </Button>
@@ -48,8 +55,18 @@ export function WorkflowView({ process }: WorkflowViewProps) {
         label={t('tab.all', { name })}
         tabs={[
           { id: 'course', label: t('tab.course'), content: <CourseTab process={process} /> },
-          { id: 'tasks', label: t('tab.tasks'), content: <TasksTab process={process} /> },
-          { id: 'comments', label: t('tab.comments'), content: <CommentsTab of={process.id} /> },
+          {
+            id: 'tasks',
+            label: t('tab.tasks'),
+            count: tasks?.length,
+            content: <TasksTab process={process} />,
+          },
+          {
+            id: 'comments',
+            label: t('tab.comments'),
+            count: comments?.filter(({ isSystem }) => !isSystem).length,
+            content: <CommentsTab of={id} />,
+          },
           { id: 'data', label: t('tab.data'), content: <DataTab process={process} /> },
         ]}
       />

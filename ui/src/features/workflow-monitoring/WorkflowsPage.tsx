@@ -12,6 +12,7 @@ import { OldestCheck } from './OldestCheck'
 import { processList } from './processList'
 import { toTemplates } from './routes'
 import { RunningTally } from './RunningTally'
+import { useIdleWorkflows } from './useIdleWorkflows'
 import { useReassignment } from './useReassignment'
 import { useTermination } from './useTermination'
 
@@ -21,6 +22,7 @@ export function WorkflowsPage() {
   const list = useList(processList)
   const termination = useTermination()
   const reassignment = useReassignment()
+  const idle = useIdleWorkflows(list.query.data?.rows)
   const [isChecking, setChecking] = useState(false)
   useFollowedWorkflows()
   return (
@@ -40,7 +42,10 @@ export function WorkflowsPage() {
           </>
         }
         bulkActions={[reassignment.bulkAction, termination.bulkAction]}
-        rowActions={(row) => [...reassignment.rowActions(row), ...termination.rowActions(row)]}
+        rowActions={(row) => [
+          ...(idle.includes(row.id) ? [] : reassignment.rowActions(row)),
+          ...termination.rowActions(row),
+        ]}
         above={() => <RunningTally listing={list.listing} />}
       />
       {reassignment.dialog}

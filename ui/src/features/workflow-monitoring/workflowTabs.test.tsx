@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { fakePeople, personDn } from '../../testing/fakePeople'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeWorkflows, process } from './fakeWorkflowServer'
+import { entry, fakeWorkflows, process } from './fakeWorkflowServer'
 import { toWorkflow, toWorkflows } from './routes'
 
 function known(...args: Parameters<typeof fakeWorkflows>) {
@@ -36,6 +36,30 @@ test('a workflow without a task has no values to show, and says so', async () =>
   renderAt(`${toWorkflow('Archive')}?section=data`)
 
   expect(await screen.findByText(/This workflow has no task/)).toBeVisible()
+})
+
+test('the tabs say how many tasks and comments there are, as far as that was read', async () => {
+  known([process('Archive')], { tasks: { Archive: [entry('1', { status: 2 }), entry('2')] } })
+  const { user } = renderAt(toWorkflow('Archive'))
+  expect(await screen.findByRole('tab', { name: 'Tasks 2' })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Comments' }))
+
+  expect(await screen.findByRole('tab', { name: 'Comments 1' })).toBeVisible()
+})
+
+test('without an open task there is nothing to reassign', async () => {
+  known([process('Archive'), process('Laptop')], { tasks: { Archive: [] } })
+  const { user, router } = renderAt(toWorkflows())
+  const idle = within(await screen.findByRole('row', { name: /Archive/ }))
+  expect(await idle.findByText('No open task')).toBeVisible()
+  await user.click(idle.getByRole('button', { name: /Archive/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Terminate…' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Reassign task…' })).toBeNull()
+
+  await act(() => router.navigate(toWorkflow('Archive')))
+  expect(await screen.findByText('This workflow may be stuck.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Terminate…' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Reassign task…' })).toBeNull()
 })
 
 test('a long comment from right to left is shown whole, in its own direction', async () => {

@@ -90,19 +90,21 @@ function AttributeRow({ attribute, onOpen, ...list }: AttributeRowProps) {
   const { key, label: name } = attribute
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
-        <p>
-          <bdi>{name}</bdi>
-        </p>
-        <p className={styles.about}>
-          <bdi>{key}</bdi>
-        </p>
-      </div>
-      <div className={styles.tags}>
-        {key === list.namingKey && <Tag>{t('attribute.naming')}</Tag>}
-        {wordsOf(attribute).map((word) => (
-          <Tag key={word}>{word}</Tag>
-        ))}
+      <div className={styles.facts}>
+        <div className={styles.words}>
+          <p>
+            <bdi>{name}</bdi>
+          </p>
+          <p className={styles.about}>
+            <bdi>{key}</bdi>
+          </p>
+        </div>
+        <div className={styles.tags}>
+          {key === list.namingKey && <Tag>{t('attribute.naming')}</Tag>}
+          {wordsOf(attribute).map((word) => (
+            <Tag key={word}>{word}</Tag>
+          ))}
+        </div>
       </div>
       {list.isReadOnly !== true && (
         <IconButton

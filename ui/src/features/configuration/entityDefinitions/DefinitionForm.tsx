@@ -26,11 +26,11 @@ import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { Banner } from '../../../shared/ui/Banner'
 import { Button } from '../../../shared/ui/Button'
-import { Switch } from '../../../shared/ui/Switch'
 import { TextField } from '../../../shared/ui/TextField'
 import { useAction } from '../useAction'
 import { AttributeList } from './AttributeList'
 import { DefinitionChanges, ReviewDefinition } from './DefinitionDialogs'
+import { KindFlags } from './KindFlags'
 import { useDefinitionFields } from './useDefinitionFields'
 
 interface DefinitionFormProps {
@@ -62,10 +62,7 @@ export function DefinitionForm(props: DefinitionFormProps) {
       {isReadOnly && <Banner kind="info">{t('readOnly')}</Banner>}
       <FormSection title={t('section.kind')}>
         <TextField {...form.field('name')} isReadOnly={isReadOnly} />
-        {kindFlags.map((flag) => {
-          const { value, ...field } = form.field(flag)
-          return <Switch key={flag} {...field} isSelected={value} isReadOnly={isReadOnly} />
-        })}
+        <KindFlags form={form} isReadOnly={isReadOnly} />
       </FormSection>
       <AttributeList
         {...form.field('attributes')}

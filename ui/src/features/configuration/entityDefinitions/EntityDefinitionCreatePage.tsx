@@ -18,11 +18,11 @@ import { StepForm } from '../../../shared/blocks/stepper/StepForm'
 import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { Select } from '../../../shared/ui/Select'
-import { Switch } from '../../../shared/ui/Switch'
 import { TextField } from '../../../shared/ui/TextField'
 import { kindFlags } from '../../../entities/entity-definition/model'
 import { toEntityDefinition, toEntityDefinitions } from '../routes'
 import { AttributeList } from './AttributeList'
+import { KindFlags } from './KindFlags'
 import { useNewDefinitionFields } from './useNewDefinitionFields'
 
 /** A new kind of things in steps: what it is, its attributes, and what will be created. */
@@ -109,10 +109,7 @@ function KindStep({ form }: StepProps) {
       <TextField {...form.field('name')} />
       <TextField {...form.field('key')} />
       <TextField {...form.field('container')} />
-      {kindFlags.map((flag) => {
-        const { value, ...field } = form.field(flag)
-        return <Switch key={flag} {...field} isSelected={value} />
-      })}
+      <KindFlags form={form} />
     </FormSection>
   )
 }

@@ -12,7 +12,7 @@ import { useCauses } from '../../../entities/cprs/useCauses'
 import { OutcomeTree } from '../../../shared/blocks/feedback/OutcomeTree'
 import { SectionCard } from '../../../shared/blocks/page/SectionCard'
 import { Banner } from '../../../shared/ui/Banner'
-import { useWholeDifferences } from './PublishAll'
+import { useWholeDifferences } from './useWholeDifferences'
 import { useCauseNote } from './useCauseNote'
 import type { Runs } from './useRuns'
 

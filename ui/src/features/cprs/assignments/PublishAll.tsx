@@ -1,9 +1,7 @@
-import { useListDifferencesQuery } from '../../../entities/cprs/api'
 import type { Subject } from '../../../entities/cprs/model'
-import { MAX_SIZE } from '../../../shared/blocks/listing/listQuery'
-import { NO_FILTERS } from '../../../shared/blocks/listing/filters'
 import { PublishDialog } from './PublishDialog'
 import { useDifferenceCount } from './useDifferenceCount'
+import { useWholeDifferences } from './useWholeDifferences'
 
 interface PublishAllProps {
   subject: Subject
@@ -27,18 +25,4 @@ export function PublishAll({ subject, computedAt, onClose }: PublishAllProps) {
       onClose={onClose}
     />
   )
-}
-
-/** As many differences as the server gives at once. */
-export function useWholeDifferences(subject: Subject) {
-  return useListDifferencesQuery({
-    subject,
-    list: {
-      page: 1,
-      pageSize: MAX_SIZE,
-      search: '',
-      sort: { column: 'firstName', order: 'asc' },
-      filters: NO_FILTERS,
-    },
-  })
 }

@@ -1,4 +1,4 @@
-import { CircleX, Minus, Plus, type IconNode } from 'lucide'
+import { CircleX, Lock, Minus, Plus, type IconNode } from 'lucide'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../i18n/useLocale'
@@ -7,6 +7,7 @@ import type { Listing } from '../../../shared/blocks/listing/useListing'
 import { Icon } from '../../../shared/ui/Icon'
 import styles from './Tally.module.css'
 import { useDifferenceCount } from './useDifferenceCount'
+import { useLockedCount } from './useLockedCount'
 import type { Runs } from './useRuns'
 
 interface TallyProps {
@@ -15,7 +16,10 @@ interface TallyProps {
   listing: Listing
 }
 
-/** How much would be given and taken; each figure filters the list. What failed is that of the last publication. */
+/**
+ * How much would be given and taken; each figure filters the list. How much of it cannot be settled stands beside it, and what
+ * failed in the last publication.
+ */
 export function Tally({ subject, runs: { published }, listing }: TallyProps) {
   const { t } = useTranslation('cprs')
   const [shown] = listing.list.filters.change ?? []
@@ -28,6 +32,7 @@ export function Tally({ subject, runs: { published }, listing }: TallyProps) {
     <div role="group" className={styles.tally} aria-label={t('tally.label')}>
       <Figure icon={Plus} subject={subject} {...figure('APPLICATION')} />
       <Figure icon={Minus} subject={subject} {...figure('IDM')} />
+      <LockedFigure subject={subject} />
       {published && (
         <div className={styles.figure}>
           <Label icon={CircleX} text={t('tally.failed')} />
@@ -35,6 +40,21 @@ export function Tally({ subject, runs: { published }, listing }: TallyProps) {
           <span>{t('tally.inLast')}</span>
         </div>
       )}
+    </div>
+  )
+}
+
+/** How many of those to remove come with something else. It is not shown where nothing could be checked. */
+function LockedFigure({ subject }: { subject: Subject }) {
+  const { t } = useTranslation('cprs')
+  const found = useLockedCount(subject)
+  if (!found) return null
+  const { locked, checked, isWhole } = found
+  return (
+    <div className={styles.figure}>
+      <Label icon={Lock} text={t('change.locked')} />
+      <Count value={locked} />
+      <span>{isWhole ? t('tally.ofRemoved') : t('tally.ofChecked', { number: checked })}</span>
     </div>
   )
 }

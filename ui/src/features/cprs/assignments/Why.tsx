@@ -11,7 +11,11 @@ import { toRole } from '../../roles/routes'
 import styles from './Why.module.css'
 
 /** What is known of the rows in view. */
-export const WhyContext = createContext<Causes>({ of: () => undefined, isKnown: () => false })
+export const WhyContext = createContext<Causes>({
+  of: () => undefined,
+  isKnown: () => false,
+  isReading: false,
+})
 
 /** What publishing does, or that it cannot. */
 export function Change({ row }: { row: Difference }) {

@@ -8,6 +8,9 @@ import { cnOf } from '../../../shared/blocks/values/dn'
 import { toUser } from '../../users/routes'
 import { Change, SideCell, Why } from './Why'
 
+/** "Cannot be settled" stands in one line. */
+const BADGE_WEIGHT = 0.65
+
 /** Source: SPEC 3 "Client settings"; both sides and the cause are ours. */
 export const differenceList = defineList({
   namespace: 'cprs',
@@ -57,6 +60,7 @@ export const differenceList = defineList({
     textColumn<Difference>({
       key: 'type',
       label: t('column.change'),
+      weight: BADGE_WEIGHT,
       isSortable: true,
       cell: (row) => <Change row={row} />,
       text: ({ side }) => t(`change.${side}`),

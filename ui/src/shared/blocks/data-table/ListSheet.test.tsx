@@ -297,4 +297,5 @@ test('beyond the end of a list that nobody counts the way leads back, page by pa
 
   expect(await screen.findByRole('table', { name: 'Users, page 2' })).toBeVisible()
   expect(screen.getByText('Showing 11 to 11')).toBeVisible()
+  expect(screen.getByText('11 entries')).toBeVisible()
 })

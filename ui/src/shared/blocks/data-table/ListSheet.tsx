@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react'
 import type { ListState } from '../listing/listState'
-import { hasNextPage, type Page } from '../listing/page'
+import { hasNextPage, rowCount, type Page } from '../listing/page'
 import { useExistingPage } from '../listing/useExistingPage'
 import type { Listing } from '../listing/useListing'
 import type { SavedViews } from '../listing/useSavedViews'
@@ -82,6 +82,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
     },
   })
 
+  const shown = query.error ? undefined : query.data
   return (
     <>
       {props.above?.(selection)}
@@ -99,7 +100,8 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
           title={texts.title}
           listing={listing}
           filterButton={filterButton}
-          total={query.error ? undefined : query.data?.total}
+          total={shown?.total}
+          count={shown && rowCount(shown, listing.list)}
           selection={selection}
           bulkActions={bulkActions}
           readPage={props.readPage}

@@ -17,6 +17,8 @@ interface StripProps<Row> {
   filterButton: RefObject<HTMLButtonElement | null>
   /** Rows of all pages; undefined while nobody knows. */
   total: number | undefined
+  /** The same, also where the server does not count and the last page is shown. */
+  count: number | undefined
   selection: RowSelection<Row>
   /** Absent where rows cannot be selected. */
   bulkActions: readonly BulkAction<Row>[] | undefined
@@ -25,7 +27,7 @@ interface StripProps<Row> {
 
 /** Between the tool bar and the rows: what the list shows or, in the same place, what can be done with the selected rows. */
 export function Strip<Row>(props: StripProps<Row>) {
-  const { title, listing, filterButton, total, selection, bulkActions, readPage } = props
+  const { title, listing, filterButton, total, count, selection, bulkActions, readPage } = props
   const { t } = useTranslation('dataTable')
   const selectedCount = selection.isAll ? total : selection.rows.length
   const hasSelection = selection.isAll || selection.rows.length > 0
@@ -46,7 +48,7 @@ export function Strip<Row>(props: StripProps<Row>) {
         />
       ) : (
         <div className={styles.shown}>
-          {total !== undefined && <span>{t('entries', { count: total })}</span>}
+          {count !== undefined && <span>{t('entries', { count })}</span>}
           <FilterCounts listing={listing} />
           <FilterChips listing={listing} filterButton={filterButton} />
           <SetAside listing={listing} />

@@ -1,4 +1,4 @@
-import { hasNextPage, lastPage, pageCount } from './page'
+import { hasNextPage, lastPage, pageCount, rowCount } from './page'
 
 test.each([
   { total: 0, pageSize: 10, pages: 1 },
@@ -27,4 +27,25 @@ test.each([
   const shown = { ...answer, rows: ['ann'], isTooMany: false }
 
   expect(hasNextPage(shown, { page, pageSize: 10 })).toBe(isMore)
+})
+
+test.each([
+  { case: 'the server counts', answer: { rows: [1], total: 40 }, count: 40 },
+  {
+    case: 'the last page is shown',
+    answer: { rows: [1, 2], total: undefined, hasNext: false },
+    count: 22,
+  },
+  {
+    case: 'another page follows',
+    answer: { rows: [1], total: undefined, hasNext: true },
+    count: undefined,
+  },
+  {
+    case: 'the page is beyond the end',
+    answer: { rows: [], total: undefined, hasNext: false },
+    count: undefined,
+  },
+])('rows are counted where $case', ({ answer, count }) => {
+  expect(rowCount({ ...answer, isTooMany: false }, { page: 3, pageSize: 10 })).toBe(count)
 })

@@ -33,6 +33,13 @@ export function lastPage({ rows, total }: Page<unknown>, { page, pageSize }: Pag
   return rows.length === 0 ? Math.max(1, page - 1) : Infinity
 }
 
+/** How many rows the list has: counted by the server, or by us where its last page is shown; undefined while nobody knows. */
+export function rowCount(shown: Page<unknown>, { page, pageSize }: PageAsked): number | undefined {
+  const { rows, total, hasNext } = shown
+  if (total !== undefined || hasNext !== false || rows.length === 0) return total
+  return (page - 1) * pageSize + rows.length
+}
+
 /** Whether another page follows the one that is shown. */
 export function hasNextPage(shown: Page<unknown>, { page, pageSize }: PageAsked): boolean {
   const { total, hasNext = false } = shown

@@ -9,12 +9,14 @@ interface SplitProps {
   beside: ReactNode
   /** Both halves are as wide. */
   isEven?: boolean
+  /** Both are cards of one form: wide enough for fields. */
+  isForm?: boolean
 }
 
 /** The main content of a page, and a column beside it. */
-export function Split({ children, beside, isEven = false }: SplitProps) {
+export function Split({ children, beside, isEven = false, isForm = false }: SplitProps) {
   return (
-    <div className={classNames(styles.split, isEven && styles.even)}>
+    <div className={classNames(styles.split, isEven && styles.even, isForm && styles.form)}>
       <Stack>{children}</Stack>
       {beside && <Stack>{beside}</Stack>}
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SectionCard } from '../page/SectionCard'
 import { Button } from '../../ui/Button'
 
-interface FormCardProps {
+export interface FormCardProps {
   title: string
   /** The facts of the section while it is not edited. */
   facts: ReactNode
@@ -15,15 +15,18 @@ interface FormCardProps {
   children: ReactNode
 }
 
-/** A section of a record that is read, and edited once somebody asks for it: then its first field has the focus. */
+/**
+ * A section of a record that is read, and edited once somebody asks for it: then its first field has the focus, as soon as its
+ * code has loaded.
+ */
 export function FormCard({ title, facts, isOpen, onOpen, children }: FormCardProps) {
   const { t } = useTranslation('forms')
   const fields = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
   useLayoutEffect(() => {
-    if (!isOpen || !isAsked.current) return
+    if (!isOpen || !isAsked.current || !fields.current) return undefined
     isAsked.current = false
-    fields.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+    return focusFirstField(fields.current)
   }, [isOpen])
   const open = () => {
     isAsked.current = true
@@ -45,4 +48,18 @@ export function FormCard({ title, facts, isOpen, onOpen, children }: FormCardPro
       <div ref={fields}>{isOpen ? children : facts}</div>
     </SectionCard>
   )
+}
+
+function focusFirstField(fields: HTMLElement): (() => void) | undefined {
+  const isFocused = () => {
+    const field = fields.querySelector<HTMLElement>('input, textarea, select, button')
+    field?.focus()
+    return field !== null
+  }
+  if (isFocused()) return undefined
+  const observer = new MutationObserver(() => {
+    if (isFocused()) observer.disconnect()
+  })
+  observer.observe(fields, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
