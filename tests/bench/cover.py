@@ -21,12 +21,12 @@ _PATIENCE_MS = 30_000
 _LISTS = ("/availability/list", "/delegation/list")
 _OWN = "cn=admin,ou=users,o=data"
 
-# From the change of the address to the picture with all that is known: a line for each person below that of the weeks.
+# From the change of the address to the picture with all that is known: a line for each person.
 _OPEN = """
 (address) => new Promise((done) => {
   const begun = performance.now()
-  const lines = 'main div[aria-busy=false] > div[aria-hidden] > div'
-  const isComplete = () => document.querySelectorAll(lines).length > 25
+  const lines = 'main div[aria-busy=false] button[aria-haspopup=dialog]'
+  const isComplete = () => document.querySelectorAll(lines).length >= 25
   const look = () => isComplete()
     ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
     : requestAnimationFrame(look)

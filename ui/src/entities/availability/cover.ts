@@ -72,6 +72,13 @@ export function gapsOf(parts: readonly CoverPart[]): CoverPart[] {
   return parts.filter(({ cover }) => cover !== 'full')
 }
 
+/** The chosen requests of an absence that no delegation is for; nothing where the absence is for all. */
+export function uncoveredOf({ requests }: Requests, active: readonly Requests[]): PickerItem[] {
+  if (active.some(({ hasAll }) => hasAll)) return []
+  const covered = new Set(active.flatMap((each) => each.requests.map(({ id }) => id)))
+  return requests.filter(({ id }) => !covered.has(id))
+}
+
 /** A period cut wherever another one begins or ends. */
 function periodsOf(whole: Period, cutting: readonly Period[]): Period[] {
   const { startsAt, endsAt = Infinity } = whole
@@ -102,14 +109,10 @@ function delegatesOf(active: readonly Delegation[]): Delegate[] {
   return [...new Map(all.map(({ id, name }) => [id, { id, name }])).values()]
 }
 
-function coverBy(
-  { hasAll, requests }: Requests,
-  active: readonly Delegation[],
-): CoverPart['cover'] {
+function coverBy(absence: Requests, active: readonly Delegation[]): CoverPart['cover'] {
   if (active.length === 0) return 'none'
   if (active.some((each) => each.hasAll)) return 'full'
-  const covered = new Set(active.flatMap((each) => each.requests.map(({ id }) => id)))
-  const isFull = !hasAll && requests.every(({ id }) => covered.has(id))
+  const isFull = !absence.hasAll && uncoveredOf(absence, active).length === 0
   return isFull ? 'full' : 'part'
 }
 

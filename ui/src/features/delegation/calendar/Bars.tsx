@@ -1,21 +1,16 @@
-import { TriangleAlert } from 'lucide'
+import { TriangleAlert, UserCheck, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useListText } from '../../../i18n/useListText'
+import { classNames } from '../../../shared/ui/classNames'
 import { Icon } from '../../../shared/ui/Icon'
 import styles from './Calendar.module.css'
 import { lanesOf } from './lanes'
 import type { Plan, PlannedAbsence, PlannedPart } from './plan'
-import type { Columns } from './weeks'
-
-const at = ({ start, end }: Columns, line: number) => ({
-  gridColumn: `${String(start)} / ${String(end)}`,
-  gridRow: line,
-})
+import { useCoverText } from './useCoverText'
+import { type Columns, gridColumn } from './weeks'
 
 /** The absences of a person, who stands in below, and outlines of delegations while they have no effect. */
 export function Bars(plan: Plan) {
   const { t } = useTranslation('delegation')
-  const listText = useListText()
   const { absences, idle } = plan
   const lanes = lanesOf(plan)
   return (
@@ -24,14 +19,14 @@ export function Bars(plan: Plan) {
         <AbsenceBars key={each.absence.id} {...each} line={lanes.absences[place] ?? 1} />
       ))}
       {idle.map(({ id, startsAt, columns, names }, place) => (
-        <span
+        <Bar
           key={`${id} ${String(startsAt)}`}
-          className={styles.idle}
-          style={at(columns, lanes.idle[place] ?? 1)}
-          title={t('calendar.idle', { names })}
-        >
-          {listText(names)}
-        </span>
+          kind="idle"
+          icon={UserCheck}
+          words={t('calendar.idle', { names })}
+          columns={columns}
+          line={lanes.idle[place] ?? 1}
+        />
       ))}
     </>
   )
@@ -39,26 +34,45 @@ export function Bars(plan: Plan) {
 
 function AbsenceBars({ columns, parts, line }: PlannedAbsence & { line: number }) {
   const { t } = useTranslation('delegation')
+  const coverText = useCoverText()
   return (
     <>
-      <span className={styles.away} style={at(columns, line)} title={t('calendar.away')}>
-        {t('calendar.away')}
-      </span>
+      <Bar kind="away" words={t('calendar.away')} columns={columns} line={line} />
       {parts?.map((part) => (
-        <CoverBar key={part.startsAt} {...part} line={line + 1} />
+        <Bar
+          key={part.startsAt}
+          kind={part.cover}
+          icon={part.cover === 'full' ? UserCheck : TriangleAlert}
+          words={coverText(part)}
+          columns={part.columns}
+          line={line + 1}
+        />
       ))}
     </>
   )
 }
 
-function CoverBar({ cover, columns, delegates, line }: PlannedPart & { line: number }) {
-  const { t } = useTranslation('delegation')
-  const listText = useListText()
-  const words =
-    cover === 'full' ? listText(delegates.map(({ name }) => name)) : t(`calendar.${cover}`)
+interface BarProps {
+  kind: 'away' | 'idle' | PlannedPart['cover']
+  icon?: IconNode
+  words: string
+  columns: Columns
+  /** Of the grid. */
+  line: number
+}
+
+/** So many days have room for the sign alone. */
+const SHORT = 3
+
+function Bar({ kind, icon, words, columns, line }: BarProps) {
+  const isShort = columns.end - columns.start <= SHORT
   return (
-    <span className={styles[cover]} style={at(columns, line)} title={words}>
-      {cover !== 'full' && <Icon of={TriangleAlert} size="s" />} {words}
+    <span
+      className={classNames(styles.bar, styles[kind], isShort && styles.short)}
+      style={{ gridColumn: gridColumn(columns), gridRow: line }}
+    >
+      {icon && <Icon of={icon} size="s" />}
+      {!isShort && <span className={styles.words}>{words}</span>}
     </span>
   )
 }

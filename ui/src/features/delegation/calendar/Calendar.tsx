@@ -1,17 +1,19 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../i18n/useLocale'
 import { dayOf, startOfDay } from '../../../shared/blocks/values/day'
 import { useDateFormat } from '../../../shared/blocks/values/useDateFormat'
 import { useNow } from '../../../shared/blocks/values/useNow'
-import { Skeleton } from '../../../shared/ui/Skeleton'
-import { Bars } from './Bars'
 import styles from './Calendar.module.css'
+import { CalendarRow } from './CalendarRow'
 import { CalendarTable } from './CalendarTable'
+import { DaySheet } from './DaySheet'
 import { Gaps } from './Gaps'
 import { planOf, type PersonPlan } from './plan'
 import { Unread } from './Unread'
 import { useKnown } from './useKnown'
 import { type Names, useNames } from './useNames'
-import { shareOf, weeksFrom } from './weeks'
+import { columnOf, weekendsOf, weeksFrom } from './weeks'
 
 interface CalendarProps {
   /** DNs. */
@@ -22,81 +24,76 @@ interface CalendarProps {
   mayWrite: boolean
 }
 
+/** The day of a person that is open. */
+interface Opened {
+  dn: string
+  column: number
+}
+
 /** Bars of absences and of those who stand in, the gaps with links to the form that closes them, and the same as a table. */
 export function Calendar({ people, given, first, mayWrite }: CalendarProps) {
   const { t } = useTranslation('delegation')
+  const { intlLocale } = useLocale()
   const known = useKnown(people)
   const names = useNames(people, given)
-  const today = shareOf(dayOf(useNow()), first)
+  const today = columnOf(dayOf(useNow()), first)
+  const weekends = weekendsOf(first, intlLocale)
   const plans = people.map((dn): PersonPlan => ({ dn, plan: planOf(dn, known, first) }))
+  const isReading = known.left > 0
+  const [opened, setOpened] = useState<Opened>()
+  const plan = plans.find(({ dn }) => dn === opened?.dn)?.plan
   return (
-    <div className={styles.whole} aria-busy={known.left > 0}>
-      {known.left === 0 && (
+    <div className={styles.whole} aria-busy={isReading}>
+      {!isReading && (
         <>
           <Unread plans={plans} names={names} onRetry={known.readAgain} />
           <Gaps plans={plans} names={names} mayWrite={mayWrite} />
         </>
       )}
       <p className={styles.narrow}>{t('calendar.narrow')}</p>
-      <div className={styles.calendar} aria-hidden>
+      <div className={styles.calendar}>
         <Weeks first={first} />
         {plans.map((each) => (
-          <Row
+          <CalendarRow
             key={each.dn}
             {...each}
-            {...{ today }}
+            {...{ first, today, weekends, isReading }}
             name={names.get(each.dn)}
-            isReading={known.left > 0}
+            onOpen={(column) => setOpened({ dn: each.dn, column })}
           />
         ))}
         <Legend />
       </div>
-      <CalendarTable plans={plans} names={names} />
+      <CalendarTable
+        plans={plans}
+        names={names}
+        onOpen={(dn, { start: column }) => setOpened({ dn, column })}
+      />
+      {opened && typeof plan === 'object' && (
+        <DaySheet
+          {...{ first, plan, mayWrite, ...opened }}
+          name={names.get(opened.dn) ?? opened.dn}
+          delegations={known.delegations.get(opened.dn)}
+          onMove={(column) => setOpened({ ...opened, column })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </div>
   )
 }
 
 function Weeks({ first }: { first: string }) {
+  const { t } = useTranslation('delegation')
   const dates = useDateFormat()
   return (
-    <div className={styles.row}>
-      <span />
-      <div className={styles.weeks}>
-        {weeksFrom(first).map((day) => (
-          <span key={day}>{dates.day(startOfDay(day))}</span>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-interface RowProps extends PersonPlan {
-  name: string | undefined
-  isReading: boolean
-  /** Where its line stands, from 0 to 1. */
-  today: number | undefined
-}
-
-function Row({ dn, plan, name, isReading, today }: RowProps) {
-  const { t } = useTranslation('delegation')
-  return (
-    <div className={styles.row}>
-      <span className={styles.person}>
-        {name === undefined && isReading ? <Skeleton /> : <bdi>{name ?? dn}</bdi>}
-      </span>
-      <div className={styles.days}>
-        {typeof plan === 'object' && <Bars {...plan} />}
-        {plan === 'reading' && (
-          <span className={styles.wide}>
-            <Skeleton width="w90" />
-          </span>
-        )}
-        {(plan === 'hidden' || plan === 'failed') && (
-          <span className={styles.wide}>{t(`calendar.${plan}`)}</span>
-        )}
-        {today !== undefined && (
-          <span className={styles.today} style={{ insetInlineStart: `${String(today * 100)}%` }} />
-        )}
+    <div className={styles.head}>
+      <div className={styles.row}>
+        <span className={styles.person}>{t('column.from')}</span>
+        <div className={styles.weeks}>
+          {weeksFrom(first).map((day) => (
+            <span key={day}>{dates.day(startOfDay(day))}</span>
+          ))}
+        </div>
       </div>
     </div>
   )

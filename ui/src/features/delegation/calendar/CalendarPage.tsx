@@ -29,14 +29,18 @@ export function CalendarPage() {
   const { people, others, first, kind, unit, isShown, show } = useAsked()
   const span = useSpan(first)
   const create = mayWrite && (
-    <Button variant="primary" icon={Plus} href={toDelegationCreate()}>
-      {t('create.open')}
-    </Button>
+    <span className={styles.controls}>
+      <Button variant="primary" icon={Plus} href={toDelegationCreate()}>
+        {t('create.open')}
+      </Button>
+    </span>
   )
   return (
     <>
       <PageHeader title={t('title')} count={undefined} actions={create} />
-      <DelegationViews view="calendar" />
+      <div className={styles.controls}>
+        <DelegationViews view="calendar" />
+      </div>
       <Stack>
         {mayWrite && (
           <div className={styles.controls}>

@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListText } from '../../../i18n/useListText'
 import type { Period } from '../../../entities/delegation/period'
 import { DateTime } from '../../../shared/blocks/values/DateTime'
 import { Disclosure } from '../../../shared/ui/Disclosure'
 import styles from './Calendar.module.css'
 import { GapReason } from './GapReason'
 import type { PersonPlan, PlannedPart } from './plan'
+import { useCoverText } from './useCoverText'
 import type { Names } from './useNames'
+import type { Columns } from './weeks'
 
 interface CalendarTableProps {
   plans: readonly PersonPlan[]
   names: Names
+  /** Opens the first day that a row has in the eight weeks. */
+  onOpen: (dn: string, columns: Columns) => void
 }
 
 interface TableRow extends Period {
   key: string
   dn: string
+  columns: Columns
   cover: ReactNode
 }
 
 /** The calendar in words. */
-export function CalendarTable({ plans, names }: CalendarTableProps) {
+export function CalendarTable({ plans, names, onOpen }: CalendarTableProps) {
   const { t } = useTranslation('delegation')
   const rows = useRows(plans)
   return (
@@ -40,10 +44,16 @@ export function CalendarTable({ plans, names }: CalendarTableProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, dn, startsAt, endsAt, cover }) => (
+              {rows.map(({ key, dn, columns, startsAt, endsAt, cover }) => (
                 <tr key={key}>
                   <th scope="row">
-                    <bdi>{names.get(dn) ?? dn}</bdi>
+                    <button
+                      type="button"
+                      className={styles.name}
+                      onClick={() => onOpen(dn, columns)}
+                    >
+                      <bdi>{names.get(dn) ?? dn}</bdi>
+                    </button>
                   </th>
                   <td>
                     <DateTime at={startsAt} to="day" />
@@ -67,9 +77,10 @@ function useRows(plans: readonly PersonPlan[]): TableRow[] {
   const { t } = useTranslation('delegation')
   return plans.flatMap(({ dn, plan }): TableRow[] => {
     if (typeof plan === 'string') return []
-    const absences = plan.absences.flatMap(({ absence, parts }): TableRow[] => {
+    const absences = plan.absences.flatMap(({ absence, columns, parts }): TableRow[] => {
       const { id, startsAt, endsAt } = absence
-      if (!parts) return [{ key: id, dn, startsAt, endsAt, cover: t('calendar.coverHidden') }]
+      if (!parts)
+        return [{ key: id, dn, columns, startsAt, endsAt, cover: t('calendar.coverHidden') }]
       return parts.map((part) => ({
         ...part,
         key: `${id} ${String(part.startsAt)}`,
@@ -88,15 +99,15 @@ function useRows(plans: readonly PersonPlan[]): TableRow[] {
 }
 
 function Cover({ part }: { part: PlannedPart }) {
-  const { t } = useTranslation('delegation')
-  const listText = useListText()
-  if (part.cover === 'full') return listText(part.delegates.map(({ name }) => name))
+  const coverText = useCoverText()
   return (
     <>
-      {t(`calendar.${part.cover}`)}
-      <span className={styles.reason}>
-        <GapReason part={part} />
-      </span>
+      {coverText(part)}
+      {part.cover !== 'full' && (
+        <span className={styles.reason}>
+          <GapReason part={part} />
+        </span>
+      )}
     </>
   )
 }

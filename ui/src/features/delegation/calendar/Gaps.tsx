@@ -1,14 +1,13 @@
 import { TriangleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { dayOf } from '../../../shared/blocks/values/day'
-import { useDateFormat } from '../../../shared/blocks/values/useDateFormat'
 import { Icon } from '../../../shared/ui/Icon'
 import { Link } from '../../../shared/ui/Link'
-import { toDelegationCreate } from '../routes'
 import styles from './Calendar.module.css'
+import { toClosing } from './closing'
 import { GapReason } from './GapReason'
 import type { PersonPlan, PlannedPart } from './plan'
 import type { Names } from './useNames'
+import { usePeriodText } from './usePeriodText'
 
 interface GapsProps {
   plans: readonly PersonPlan[]
@@ -52,21 +51,11 @@ interface GapProps {
 }
 
 function Gap({ dn, name, part, isLink }: GapProps) {
-  const { startsAt, endsAt } = part
-  const words = useGapText(name, part)
-  const to = endsAt === undefined ? '' : dayOf(endsAt - 1)
-  const form = toDelegationCreate({ of: dn, from: dayOf(startsAt), to })
+  const periodText = usePeriodText()
+  const words = periodText(name, part)
   return (
     <span>
-      {isLink ? <Link href={form}>{words}</Link> : words} <GapReason part={part} />
+      {isLink ? <Link href={toClosing(dn, part)}>{words}</Link> : words} <GapReason part={part} />
     </span>
   )
-}
-
-function useGapText(name: string, { startsAt, endsAt }: PlannedPart): string {
-  const { t } = useTranslation('delegation')
-  const dates = useDateFormat()
-  const first = dates.day(startsAt)
-  if (endsAt === undefined) return t('calendar.gapOpen', { name, first })
-  return t('calendar.gap', { name, first, last: dates.day(endsAt - 1) })
 }

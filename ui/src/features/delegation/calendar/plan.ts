@@ -104,5 +104,6 @@ function idleOf(delegation: Delegation, absences: readonly Absence[], first: str
   })
 }
 
-const namesOf = ({ to, relationship }: Delegation) =>
+/** Who decides, or the relationship that leads to somebody. */
+export const namesOf = ({ to, relationship }: Delegation) =>
   relationship ? [relationship.name] : to.map(({ name }) => name)

@@ -1,5 +1,14 @@
 import { endOfDay, startOfDay } from '../../../shared/blocks/values/day'
-import { columnsOf, firstDayOf, lastDayOf, moved, shareOf, weeksFrom } from './weeks'
+import {
+  columnOf,
+  columnsOf,
+  dayOfColumn,
+  firstDayOf,
+  lastDayOf,
+  moved,
+  weekendsOf,
+  weeksFrom,
+} from './weeks'
 
 const FIRST = '2027-03-22'
 const days = (from: string, to: string) => ({ startsAt: startOfDay(from), endsAt: endOfDay(to) })
@@ -47,10 +56,23 @@ test('a period that ends at midnight does not take the day that begins then', ()
 })
 
 test.each([
-  ['the first day', FIRST, 0.5 / 56],
-  ['the last day', '2027-05-16', 55.5 / 56],
+  ['the first day', FIRST, 1],
+  ['the last day', '2027-05-16', 56],
   ['the day before', '2027-03-21', undefined],
   ['the day after', '2027-05-17', undefined],
-])('the line of today stands in the middle of %s', (_case, day, share) => {
-  expect(shareOf(day, FIRST)).toBe(share)
+])('%s has its column', (_case, day, column) => {
+  expect(columnOf(day, FIRST)).toBe(column)
+  if (column !== undefined) expect(dayOfColumn(column, FIRST)).toBe(day)
+})
+
+test.each([
+  ['en-GB', '2027-03-22', [6, 8], [55, 57]],
+  ['en-US', '2027-03-21', [1, 2], [56, 57]],
+  ['ar-EG', '2027-03-20', [1, 2], [56, 57]],
+  ['he-IL', '2027-03-21', [6, 8], [55, 57]],
+])('weekends are those of %s', (locale, first, [start, end], [lastStart, lastEnd]) => {
+  const weekends = weekendsOf(first, locale)
+
+  expect(weekends[0]).toEqual({ start, end })
+  expect(weekends.at(-1)).toEqual({ start: lastStart, end: lastEnd })
 })

@@ -1,10 +1,10 @@
-import { parseDate, startOfWeek } from '@internationalized/date'
+import { isWeekend, parseDate, startOfWeek } from '@internationalized/date'
 import type { Period } from '../../../entities/delegation/period'
 import { dayOf } from '../../../shared/blocks/values/day'
 
 export const WEEKS = 8
 const WEEK = 7
-const DAYS = WEEKS * WEEK
+export const DAYS = WEEKS * WEEK
 const DAY_MS = 86_400_000
 
 /** The first day of eight weeks that begin with the week of a day, as the locale begins it: `2027-03-31` -> `2027-03-29`. */
@@ -50,10 +50,38 @@ export function columnsOf({ startsAt, endsAt }: Period, first: string): Columns 
   return start < end ? { start, end } : undefined
 }
 
-/** How far into the eight weeks the middle of a day is, from 0 to 1; undefined for a day outside. */
-export function shareOf(day: string, first: string): number | undefined {
+/** Columns as CSS has them. */
+export const gridColumn = ({ start, end }: Columns) => `${String(start)} / ${String(end)}`
+
+/** Whether something takes the day of a column. */
+export const isOn =
+  (column: number) =>
+  ({ columns: { start, end } }: { columns: Columns }) =>
+    start <= column && column < end
+
+/** The day of a column. */
+export function dayOfColumn(column: number, first: string): string {
+  return parseDate(first)
+    .add({ days: column - 1 })
+    .toString()
+}
+
+/** The column of a day; undefined for a day outside. */
+export function columnOf(day: string, first: string): number | undefined {
   const at = daysBetween(first, day)
-  return at >= 0 && at < DAYS ? (at + 0.5) / DAYS : undefined
+  return at >= 0 && at < DAYS ? at + 1 : undefined
+}
+
+/** The weekends of the locale. */
+export function weekendsOf(first: string, locale: string): Columns[] {
+  const weekends: Columns[] = []
+  for (let column = 1; column <= DAYS; column += 1) {
+    if (!isWeekend(parseDate(dayOfColumn(column, first)), locale)) continue
+    const last = weekends.at(-1)
+    if (last?.end === column) last.end = column + 1
+    else weekends.push({ start: column, end: column + 1 })
+  }
+  return weekends
 }
 
 function daysBetween(first: string, day: string): number {
