@@ -12,7 +12,10 @@ const ONE = {
   filters: NO_FILTERS,
 } as const
 
-/** How many people are in groups, somebody in two of them twice; undefined until that is known, or when it cannot be. */
+/**
+ * The number of members of all groups; a member of two groups counts twice. Undefined while it loads, or when it failed
+ * to load.
+ */
 export function useGroupSizes(dns: readonly string[]): number | undefined {
   const dispatch = useAppDispatch()
   const [size, setSize] = useState<number>()
