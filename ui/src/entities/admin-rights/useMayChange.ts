@@ -8,7 +8,8 @@ interface Administered {
 }
 
 /**
- * What the person may do with a role or a resource; nothing while that is read, and nothing with one that is being deleted.
+ * The actions that the person may do with a role or a resource; none while the rights load, and none on an object that
+ * is being deleted.
  */
 export function useMayChange(type: 'role' | 'resource', { id, status }: Administered) {
   const may = useOperations(type, [id])
@@ -19,7 +20,7 @@ export function useMayChange(type: 'role' | 'resource', { id, status }: Administ
     mayDelete: allows('remove'),
     mayAssign: allows('assign'),
     mayRevoke: allows('revoke'),
-    /** The server says that it cannot be changed. */
+    /** Whether the server refuses changes of the object. */
     isReadOnly: may(operations[type].modify, id) === false,
   }
 }

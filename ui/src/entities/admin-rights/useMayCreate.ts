@@ -1,8 +1,8 @@
 import { type ObjectType, useReadCreationRightQuery } from './api'
 
 /**
- * Whether the person may create such objects somewhere; undefined while that is read. Where it cannot be read, nothing is
- * hidden: the server decides.
+ * Whether the person may create objects of a kind in any place; undefined while the right loads. If it fails to load,
+ * true: the server decides.
  */
 export function useMayCreate(type: ObjectType): boolean | undefined {
   const { data, isError } = useReadCreationRightQuery(type)

@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useListOperationsQuery } from './api'
 
-/** Whether something may be done with an object; undefined while that is read. */
+/** Whether the person has a permission on an object; undefined while the permissions load. */
 export type May = (permission: string, id: string) => boolean | undefined
 
 /**
- * What the person may do with each of these objects, asked in one call. Where it cannot be read, nothing is hidden: the server
- * decides.
+ * The permissions of the person on the given objects, loaded in one call. If they fail to load, nothing is hidden: the
+ * server decides.
  */
 export function useOperations(type: 'role' | 'resource', ids: readonly string[]): May {
   const { currentData, isError } = useListOperationsQuery(

@@ -61,7 +61,7 @@ const administratorsApi = baseApi.injectEndpoints({
       },
       providesTags: ['Administrator'],
     }),
-    /** All of one domain, or of all with `ALL`. */
+    /** All administrator assignments of a domain, or of all domains with `ALL`. */
     listAdministratorsOf: build.query<readonly Administrator[], string>({
       queryFn: async (domain, _api, _extra, ask) => {
         const all = await everyPage<AdminAssignmentListNode>(
@@ -72,7 +72,7 @@ const administratorsApi = baseApi.injectEndpoints({
       },
       providesTags: ['Administrator'],
     }),
-    /** The columns that the server has. */
+    /** The columns that the server offers. */
     listAdministratorColumns: build.query<readonly Named[], undefined>({
       query: () => `${LIST}/columns`,
       transformResponse: toNamed,
@@ -91,7 +91,7 @@ const administratorsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: `${LIST}/create`, method: 'POST', body }),
       invalidatesTags: ['Administrator'],
     }),
-    /** All of them or none. */
+    /** Deletes all assignments, or none of them. */
     revokeAdministrators: build.mutation<unknown, readonly Administrator[]>({
       query: (administrators) => ({
         url: LIST,
@@ -112,7 +112,7 @@ const administratorsApi = baseApi.injectEndpoints({
       transformResponse: ({ isAdmin = false }: AdminReply) => isAdmin,
       providesTags: ['Administrator'],
     }),
-    /** The permissions that exist in a domain. */
+    /** All permissions of a domain. */
     listPermissionsOf: build.query<readonly Named[], string>({
       query: (domain) => ({ url: 'admin/permission', params: { domain } }),
       transformResponse: toNamed,
@@ -141,17 +141,17 @@ const administratorsApi = baseApi.injectEndpoints({
       }),
       transformResponse: ({ permissions }: AuthorisedObjectsNode) => permissions.map(readObject),
     }),
-    /** The containers of a domain that are in no other. */
+    /** The topmost containers of a domain. */
     listRootContainers: build.query<PickerNode[], string>({
       query: (domain) => ({ url: 'admin/permission/rootContainer', params: { domain } }),
       transformResponse: ({ mapList }: JaxBMapNodeList) => mapList.map(toContainerNode),
     }),
-    /** Each for itself; what is held already stays. */
+    /** Gives permissions. One that fails does not stop the others; one that exists already stays. */
     giveGrants: build.mutation<Outcome, PermissionListNode>({
       query: (body) => ({ url: 'admin/assignment/permissions', method: 'PUT', body }),
       invalidatesTags: ['Administrator'],
     }),
-    /** Each for itself. */
+    /** Takes permissions. One that fails does not stop the others. */
     takeGrants: build.mutation<Outcome, PermissionListNode>({
       query: (body) => ({ url: 'admin/assignment/permissions', method: 'DELETE', body }),
       invalidatesTags: ['Administrator'],
@@ -181,7 +181,7 @@ function pageOf({ adminAssignments, total }: AdminAssignmentListNode): Page<Admi
   return { rows, total: total ?? rows.length, isTooMany: false }
 }
 
-/** Those of a domain, of a scope (`DOMAIN`, `DELEGATED`), or `ALL`. */
+/** The assignments of a domain, of a scope (`DOMAIN`, `DELEGATED`), or `ALL`. */
 function administratorsOf(pages: readonly AdminAssignmentListNode[], kind: string) {
   const all = pages.flatMap(({ adminAssignments }) => adminAssignments.map(readAdministrator))
   return all.filter((each) => isOfKind(each, kind))

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../shared/platform/errors/apiError'
 
-/** What a page says of the next one: 0 or less on the last. */
+/** A page of a list, with the index of the next page; 0 or less on the last page. */
 interface CountedPage {
   nextIndex?: number
 }
@@ -12,7 +12,7 @@ interface Answer {
 
 type Pages<Page> = { data: Page[]; error?: undefined } | { data?: undefined; error: ApiError }
 
-/** All pages, one after the other; a page without rows is the last, and the first error ends it. */
+/** Loads all pages, one after the other, up to the last page or a page without rows; stops at the first error. */
 export async function everyPage<Page extends CountedPage>(
   readPage: (nextIndex: number) => Answer | PromiseLike<Answer>,
   rowsOf: (page: Page) => readonly unknown[],

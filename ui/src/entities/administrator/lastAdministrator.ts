@@ -2,10 +2,10 @@ import { periodState } from '../delegation/period'
 import type { Administrator } from './model'
 
 /**
- * The domains that nobody would administer as a whole any more.
+ * The domains that would have no administrator of the whole domain any more.
  *
- * @param revoked - the assignments that would go.
- * @param known - all assignments of their domains; a domain of which none is known counts as left alone.
+ * @param revoked - the assignments to delete.
+ * @param known - all assignments of their domains; a domain without any counts as left without an administrator.
  *
  * Source: docs/assumptions.md A-524.
  */

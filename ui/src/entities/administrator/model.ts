@@ -7,7 +7,7 @@ type AdminAssignmentNode = components['schemas']['AdminAssignmentNode']
 type AuthorisedObjectNode = components['schemas']['AuthorisedObjectNode']
 type JaxBMapNode = components['schemas']['JaxBMapNode']
 
-/** What is assigned: a person, the members of a group, everybody below a container, or who has a role. */
+/** The kind of assignee: a person, the members of a group, all people below a container, or the holders of a role. */
 export type AssigneeType = 'user' | 'group' | 'container' | 'role'
 
 const ASSIGNEES: Record<string, AssigneeType> = {
@@ -16,7 +16,7 @@ const ASSIGNEES: Record<string, AssigneeType> = {
   ROLE: 'role',
 }
 
-/** Who administers a domain, all of it or a part. */
+/** An administrator assignment, for a whole domain or a part of it. */
 export interface Administrator extends Period {
   /** The id of the assignment; a person has at most one for each domain. */
   id: string
@@ -30,7 +30,7 @@ export interface Administrator extends Period {
   comment: string
 }
 
-/** An object, or everything in a container, and what a delegated administrator may do with it. */
+/** The permissions of a delegated administrator on an object, or on everything in a container. */
 export interface Grant {
   id: string
   name: string
@@ -63,7 +63,7 @@ export function readAdministrator(node: AdminAssignmentNode): Administrator {
   }
 }
 
-/** Those that are `inForce`, `later` or `over` at a moment; all when no state is asked for. */
+/** The assignments that are `inForce`, `later` or `over` at a moment; all assignments without a state. */
 export function inState(
   all: readonly Administrator[],
   state: string | undefined,
@@ -72,7 +72,7 @@ export function inState(
   return state === undefined ? all : all.filter((each) => periodState(each, now) === state)
 }
 
-/** The server gives a row for each permission; here they are together by object. */
+/** Groups the server's rows, one for each permission, by object. */
 export function toGrants(nodes: readonly AuthorisedObjectNode[]): Grant[] {
   const grants = new Map<string, Grant>()
   for (const { id, name = id, entityType: kind = '', permission } of nodes) {
@@ -93,7 +93,7 @@ export function readObject({ id, name = id, desc, entityType }: AuthorisedObject
   return { type: kindOf(entityType), id, name, detail: desc }
 }
 
-/** A root of the tree of containers. */
+/** A root of the container tree, as a node of the picker. */
 export function toContainerNode({ key: id, value: name = id }: JaxBMapNode): PickerNode {
   return { id, name, isBranch: true, item: { type: 'container', id, name } }
 }

@@ -7,7 +7,7 @@ import type { Absence, DurationUnit } from './model'
 export interface AbsenceFields {
   requestsKind: 'all' | 'some'
   requests: readonly PickerItem[]
-  /** `''` for now. */
+  /** The first day; `''` for now. */
   firstDay: string
   endKind: 'none' | 'date' | 'duration'
   lastDay: string
@@ -17,7 +17,7 @@ export interface AbsenceFields {
   isNotified: boolean
 }
 
-/** An absence of which nothing is entered. */
+/** The values of a new absence. */
 export const noAbsence: AbsenceFields = {
   requestsKind: 'all',
   requests: [],
@@ -29,7 +29,7 @@ export const noAbsence: AbsenceFields = {
   isNotified: false,
 }
 
-/** The fields of an absence that is there. */
+/** The fields of a stored absence. */
 export function absenceFieldsOf(absence: Absence): AbsenceFields {
   const { hasAll, requests, startsAt, endsAt, duration, isNotified } = absence
   return {
@@ -50,7 +50,7 @@ function endOf(endsAt: Absence['endsAt'], duration: Absence['duration']): Partia
 }
 
 /**
- * The whole absence.
+ * The body of an absence for a save.
  *
  * @param of - DN of the person; `''` for oneself.
  *

@@ -26,7 +26,7 @@ interface StatusChange {
   isAvailable: boolean
 }
 
-/** The status then, and why it is not the one that was asked for. */
+/** The status after the change, and the reason when it is not the requested one. */
 interface StatusAnswer {
   status: Status
   problem: string
@@ -34,7 +34,7 @@ interface StatusAnswer {
 
 const availabilityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** When somebody is away; of many people few at once. */
+    /** The absences of a person. For many people, only a few calls run at a time. */
     readAvailability: build.query<Availability, Whose>({
       queryFn: (of, _api, _extra, ask) =>
         fewAtOnce(async () => {
@@ -58,7 +58,7 @@ const availabilityApi = baseApi.injectEndpoints({
       query: (body) => ({ url: LIST, method: 'PUT', body }),
       invalidatesTags: ['Availability'],
     }),
-    /** All of them or none. */
+    /** Deletes all absences, or none of them. */
     deleteAbsences: build.mutation<unknown, readonly Absence['id'][]>({
       query: (ids) => ({
         url: LIST,
@@ -67,7 +67,7 @@ const availabilityApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Availability'],
     }),
-    /** From now on available, or not for any request; the answer may say that it was not possible. */
+    /** Makes a person available, or unavailable for all requests, from now on; the reply may say that this was not possible. */
     setStatus: build.mutation<StatusAnswer, StatusChange>({
       query: ({ of, isAvailable }) => ({
         url: `${LIST}/status`,

@@ -5,27 +5,28 @@ import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { throughDay } from '../../shared/blocks/values/day'
 import type { Absence } from './model'
 
-/** Who stands in; a relationship stands for whom it leads to, of whom nothing is known. */
+/** A delegate. For a relationship, the relationship itself: no call names the people that it leads to. */
 interface Delegate {
   id: string
   name: string
 }
 
-/** A part of an absence in which the same people stand in. */
+/** A part of an absence in which the delegates stay the same. */
 export interface CoverPart extends Period {
   delegates: readonly Delegate[]
   /** Whether all requests of the absence have a delegate, some of them, or none. */
   cover: 'full' | 'part' | 'none'
-  /** Who would stand in and is away too; nobody where all is covered. */
+  /** Delegates who are away themselves; empty where the cover is full. */
   away: readonly Delegate[]
 }
 
 /**
- * Who stands in during an absence, part by part in order of time. A delegate who is away for the same requests counts as
- * none. What ends in the last second of a day lasts until the next day, so that between two days is no gap.
+ * The delegates during an absence, part by part in order of time. A delegate who is away for the same requests does not
+ * count. A period that ends in the last second of a day lasts until the next day, so that there is no gap between two
+ * days.
  *
- * @param delegations - of the person who is away.
- * @param absencesOf - of delegates, by DN; who is not there counts as available.
+ * @param delegations - delegations of the person who is away.
+ * @param absencesOf - absences of delegates, by DN; a delegate without an entry counts as available.
  *
  * Source: docs/assumptions.md A-137, A-522.
  */
@@ -60,7 +61,7 @@ function others(delegations: readonly Delegation[], present: readonly Delegate[]
   return delegatesOf(delegations).filter(({ id }) => !present.some((each) => each.id === id))
 }
 
-/** The times in which a delegation has no effect, as the person is available. Source: docs/assumptions.md A-137. */
+/** The periods of a delegation in which it has no effect, as the person is available. Source: docs/assumptions.md A-137. */
 export function idleTimesOf(delegation: Delegation, absences: readonly Absence[]): Period[] {
   const own = absences.filter((each) => sharesRequests(each, delegation)).map(throughLastDay)
   const parts = periodsOf(throughLastDay(delegation), own)
@@ -79,7 +80,7 @@ export function uncoveredOf({ requests }: Requests, active: readonly Requests[])
   return requests.filter(({ id }) => !covered.has(id))
 }
 
-/** A period cut wherever another one begins or ends. */
+/** Cuts a period at each beginning and end of the other periods. */
 function periodsOf(whole: Period, cutting: readonly Period[]): Period[] {
   const { startsAt, endsAt = Infinity } = whole
   const cuts = cutting
@@ -116,7 +117,7 @@ function coverBy(absence: Requests, active: readonly Delegation[]): CoverPart['c
   return isFull ? 'full' : 'part'
 }
 
-/** Parts that follow each other and say the same are one. */
+/** Joins neighboring parts with the same delegates and the same cover. */
 function joined(parts: readonly CoverPart[]): CoverPart[] {
   const result: CoverPart[] = []
   for (const part of parts) {

@@ -9,28 +9,28 @@ type AvailabilityListNode = components['schemas']['AvailabilityListNode']
 export const durationUnits = ['DAYS', 'WEEKS', 'MONTHS'] as const
 export type DurationUnit = (typeof durationUnits)[number]
 
-/** A time in which somebody does not decide, on all requests or on some. */
+/** A period in which a person is unavailable, for all requests or for some. */
 export interface Absence extends Period, Requests {
   id: string
-  /** Where the end was entered as a duration. */
+  /** The duration that was entered instead of an end; undefined otherwise. */
   duration: { count: number; unit: DurationUnit } | undefined
   isNotified: boolean
 }
 
-/** Now: for everything, for nothing, not for some requests. */
+/** The present status; `partly` is unavailable for some requests. */
 export type Status = 'available' | 'unavailable' | 'partly'
 
 const STATUSES: readonly Status[] = ['available', 'unavailable', 'partly']
 
-/** When somebody is away, and what they can be away for. */
+/** The status of a person, and their absences. */
 export interface Availability {
   status: Status
   absences: readonly Absence[]
-  /** Somebody stands in, so that an absence can be added. */
+  /** Whether the person has a delegate, so that an absence can be added. */
   mayAdd: boolean
 }
 
-/** What somebody stands in for, which is what a person can be unavailable for. */
+/** The requests that a person can be unavailable for: those that a delegate covers. */
 export interface AwayChoice {
   hasAll: boolean
   requests: readonly PickerItem[]

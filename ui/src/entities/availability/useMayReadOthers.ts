@@ -1,8 +1,8 @@
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 /**
- * Whether the person may see when others are away: administrators, and managers of teams that may set availability. Who may
- * not is spared calls that are refused.
+ * Whether the person may see the absences of others: administrators, and managers of teams that may set availability.
+ * For other people the calls are not made, as the server would refuse them.
  *
  * Source: docs/assumptions.md A-523.
  */

@@ -5,7 +5,7 @@ import { readLimits, toLimitsNode, type CacheLimits } from './model'
 type CacheHoldersNode = components['schemas']['CacheHoldersNode']
 type CustomizeCacheListNode = components['schemas']['CustomizeCacheListNode']
 
-/** The name that stands for every cache. */
+/** The name with which a call means all caches. */
 export const ALL_CACHES = 'All Cache'
 
 const COUNTS = { type: 'Cache', id: 'counts' } as const
@@ -13,7 +13,7 @@ const LIMITS = { type: 'Cache', id: 'limits' } as const
 
 const cachesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many objects each cache holds; the server counts only when asked. */
+    /** The number of objects in each cache; the server counts them only for this call. */
     countObjects: build.query<Readonly<Record<string, number | undefined>>, undefined>({
       query: () => ({ url: 'admin/cache/holders', params: { returnObjectCount: true } }),
       transformResponse: ({ cacheHolders }: CacheHoldersNode) =>

@@ -2,7 +2,7 @@ import type { components } from '../../shared/platform/contract/schema'
 
 type CustomizeCacheNode = components['schemas']['CustomizeCacheNode']
 
-/** A limit of one cache: its own where it has one, else that of all caches. */
+/** A limit of one cache; without an own limit, that of all caches applies. */
 export interface CacheLimit {
   hasOwn: boolean
   own: number | undefined
@@ -15,14 +15,14 @@ export interface CacheLimit {
 export interface CacheLimits {
   name: string
   isEnabled: boolean
-  /** Nobody changes these limits. */
+  /** Whether the limits of the cache cannot be changed. */
   isFixed: boolean
   maxObjects: CacheLimit
   /** Seconds. */
   timeToLive: CacheLimit
   /** Seconds. */
   maxAge: CacheLimit
-  /** The node as it came. */
+  /** The node as it was loaded. */
   node: CustomizeCacheNode
 }
 
@@ -36,7 +36,7 @@ const limitOf = (hasOwn?: string, own?: string, common?: string, inForce?: numbe
   inForce,
 })
 
-/** Numbers and switches are texts, and one of them is misspelt. */
+/** Reads the limits of a cache. The server sends numbers and switches as texts, and one member is misspelled. */
 export function readLimits(node: CustomizeCacheNode): CacheLimits {
   return {
     name: node.cacheValue,
@@ -66,7 +66,7 @@ export function readLimits(node: CustomizeCacheNode): CacheLimits {
 
 const flag = (isOn: boolean) => (isOn ? 'true' : 'false')
 
-/** The way back: the node as it came, with the limits in it. */
+/** The node for a save: as it was loaded, with the entered limits. */
 export function toLimitsNode(limits: CacheLimits): CustomizeCacheNode {
   const { node, isEnabled, maxObjects, timeToLive, maxAge } = limits
   return {

@@ -9,12 +9,12 @@ type RequestOperationResponseListNode = components['schemas']['RequestOperationR
 const SESSION_IS_OVER: readonly string[] = ['no_session', 'session_over']
 const turnedAway = new WeakSet<Call>()
 
-/** Whether nothing was asked for, because there was no session any more. */
+/** Whether a call was refused because the session had ended, so that nothing was requested. */
 export const wasTurnedAway = (call: Call) => turnedAway.has(call)
 
 const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The teams of the caller that somebody is a member of; of many people few at once. */
+    /** The teams of the caller that a person is a member of. For many people, only a few calls run at a time. */
     readTeamsOf: build.query<string[], string>({
       queryFn: (dn, _api, _extra, ask) =>
         fewAtOnce(async () => {
@@ -25,7 +25,7 @@ const cartApi = baseApi.injectEndpoints({
           return { data: found?.targetSetList?.map((team) => team.dn) ?? [] }
         }),
     }),
-    /** Asks for a part of a cart; what becomes of it is told for each person. */
+    /** Requests a part of a cart; the reply has the outcome for each person. */
     ask: build.mutation<RequestOperationResponseListNode, Call>({
       queryFn: async (call, _api, _extra, ask) => {
         const { url, body } = call
@@ -38,7 +38,7 @@ const cartApi = baseApi.injectEndpoints({
   }),
 })
 
-/** All parts of a cart are asked for: what these people have, and who asked for what, is read again. */
+/** Reloads the permissions of the recipients and the list of requests, once all calls of a cart are sent. */
 export const cartSent = (calls: readonly Call[]) => {
   const ids = new Set(calls.flatMap(({ recipients }) => recipients.map(({ id }) => id)))
   const holdings = [...ids].map((id) => ({ type: 'Holding', id }) as const)

@@ -7,19 +7,19 @@ import { isEmpty, type Cart } from './model'
 
 interface KeeperOptions {
   dispatch: AppDispatch
-  /** DN of who is signed in. */
+  /** DN of the signed-in person. */
   person: string
-  /** DN of the person who is acted for; `''` for nobody. */
+  /** DN of the person they act for; `''` for nobody. */
   acting: string
-  /** Called with the cart that another tab has changed. */
+  /** Called with the cart after another tab changed it. */
   hear: (cart: Cart) => void
 }
 
-/** Has the device and the other tabs of the browser know a cart. */
+/** Stores a cart on the device, and sends its changes to the other tabs of the browser. */
 export interface CartKeeper {
   /** The cart that was stored on the device. */
   read: () => Promise<Cart | undefined>
-  /** Stores the cart and tells the other tabs; before the stored cart is read, neither. */
+  /** Stores the cart and sends it to the other tabs; does nothing until the stored cart is loaded. */
   keep: (cart: Cart) => void
   close: () => void
 }
@@ -29,7 +29,7 @@ const VERSION = 2
 /** Source: docs/decisions/0038-drafts-are-sealed-in-the-browser.md; docs/assumptions.md A-433. */
 export function openCartKeeper({ dispatch, person, acting, hear }: KeeperOptions): CartKeeper {
   const name = acting ? `cart as ${acting}` : 'cart'
-  // The keeper before this one may still be writing.
+  // A keeper that was opened before may still be writing.
   const ready = draftsWritten()
   const writer = draftWriter<Cart>(() => ready.then(() => ownDrafts(dispatch)), name, VERSION)
   const tabs = new BroadcastChannel(`cart ${person} ${acting}`)

@@ -4,16 +4,16 @@ import type { RootState } from '../../shared/platform/store/hooks'
 import type { Cart } from './model'
 import type { Result } from './submission'
 
-/** A cart, and how far it is sent. */
+/** A cart, and the progress of sending it. */
 export interface CartEntry {
   cart: Cart
-  /** The results to show when the answer of the present call never arrives. */
+  /** The results that apply if the reply to the present call never arrives. */
   unheard: readonly Result[]
-  /** Calls that were answered, and how many there are; undefined while nothing is sent. */
+  /** How many calls were answered, and how many there are; undefined while nothing is sent. */
   sending: { done: number; total: number } | undefined
 }
 
-/** The cart of the person who is signed in, as `''`, and those of the people who are acted for, by DN. */
+/** The carts: that of the signed-in person under `''`, and those of people they act for by DN. */
 type Carts = Readonly<Record<string, CartEntry>>
 
 declare module '../../shared/platform/store/hooks' {
@@ -22,7 +22,10 @@ declare module '../../shared/platform/store/hooks' {
   }
 }
 
-/** They go with their person. Source: docs/decisions/0067-the-cart-is-in-the-store.md. */
+/**
+ * The carts are removed together with the cached data of the person. Source:
+ * docs/decisions/0067-the-cart-is-in-the-store.md.
+ */
 const cartSlice = createSlice({
   name: 'carts',
   initialState: (): Carts => ({}),

@@ -7,10 +7,10 @@ import { inDoubt, withItems } from './progress'
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result
 
-/** By store, and by DN of who is acted for. */
+/** The open keepers of each store, by the DN of the person acted for. */
 const keepers = new WeakMap<AppDispatch, Map<string, CartKeeper>>()
 
-/** Puts the cart into the store, and what was kept of it as soon as that is read. */
+/** Puts an empty cart into the store, then the stored cart as soon as it is loaded. */
 export function openCart(acting: string): Thunk<void> {
   return (dispatch, getState) => {
     if (selectCart(acting)(getState())) return
@@ -21,7 +21,8 @@ export function openCart(acting: string): Thunk<void> {
       dispatch,
       person: selectBootstrap(getState()).data?.user.dn ?? '',
       acting,
-      // While something is asked for, this tab knows best. What is heard is newer than what lay on the device.
+      // While this tab sends the cart, it ignores the other tabs. A cart from another tab is newer than the one on the
+      // device.
       hear: (heard) => {
         if (selectCart(acting)(getState())?.unheard.length !== 0) return
         isRestored = true
@@ -39,10 +40,10 @@ export function openCart(acting: string): Thunk<void> {
 }
 
 /**
- * Changes an entry in the store, on the device and in the other tabs; gives its outcome. While something is asked for, the
- * device and the tabs are told that the outcome is unknown: the page may be closed before the answer arrives.
+ * Changes an entry in the store, on the device and in the other tabs, and returns it. While the cart is sent, the
+ * device and the tabs get it with an unknown outcome: the page may be closed before the reply arrives.
  *
- * @param last - what is changed when the store has been emptied meanwhile: the device and the tabs alone are told.
+ * @param last - the entry to change after the store was emptied: then only the device and the tabs get it.
  *
  * Source: docs/assumptions.md A-297, A-382, A-433.
  */
@@ -63,12 +64,12 @@ export function changeEntry(
   }
 }
 
-/** Changes the cart alone. */
+/** Changes the cart of an entry. */
 export function changeCart(acting: string, change: (cart: Cart) => Cart): Thunk<unknown> {
   return changeEntry(acting, (entry) => ({ ...entry, cart: change(entry.cart) }))
 }
 
-/** Adds the items that were put in before the stored cart had loaded. */
+/** Merges items that were added before the stored cart was loaded into the stored cart. */
 function joined(kept: Cart, begun: Cart): Cart {
   const items = addedTo(kept.items, begun.items, ({ permission }) => permission.id)
   const recipients = addedTo(kept.recipients, begun.recipients, ({ id }) => id)

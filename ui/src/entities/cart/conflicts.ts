@@ -2,7 +2,7 @@ import type { Holding } from '../assignment/model'
 import type { SodRule } from '../sod/api'
 import { recipientsOfItem, type CartItem, type Conflict, type Recipient } from './model'
 
-/** DN of a person to what they have of what matters, by its id; whom the caller may not see is not there. */
+/** DN of a person -> the relevant permissions that they have, by id; people whom the caller may not see are missing. */
 export type Possessions = ReadonlyMap<string, ReadonlyMap<string, Holding>>
 
 interface Known {
@@ -12,7 +12,7 @@ interface Known {
   possessions: Possessions
 }
 
-/** What matters are the items of a cart, and what a rule names. */
+/** The permissions of people that matter for a cart: its items, and the roles of its rules. */
 export function possessionsOf(
   lists: ReadonlyMap<string, readonly Holding[]>,
   { items, rules }: Pick<Known, 'items' | 'rules'>,
@@ -26,14 +26,15 @@ export function possessionsOf(
   return new Map([...lists].map(([dn, holdings]) => [dn, ofOne(holdings)]))
 }
 
-/** Whether a person has what can be had but once, or is to get it: then it is not asked for. */
+/** Whether a person has, or has requested, an item that can be had once only: it is not requested again. */
 export function isHad({ permission }: CartItem, person: string, possessions: Possessions): boolean {
   return !permission.isMultiple && possessions.get(person)?.has(permission.id) === true
 }
 
 /**
- * Who would have two roles that exclude each other: one of the cart and one that they have or that is on its way to them, or two of
- * the cart, which is told once, at the later one. What the server named besides is among them as long as its item is there.
+ * The conflicts of a cart: a person would have two roles that exclude each other, one in the cart and one that they
+ * have or requested, or two in the cart (listed once, at the later item). Conflicts that the server named are added
+ * while their item is in the cart.
  *
  * Source: SPEC 3 "Other entities", SoD; docs/assumptions.md A-298.
  */

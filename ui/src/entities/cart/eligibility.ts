@@ -2,12 +2,12 @@ import { isHad, type Possessions } from './conflicts'
 import type { CartItem, Recipient } from './model'
 
 /**
- * Whether somebody can get something: `has` it already or has been asked for it, `refused` because the caller may not give it to them,
- * `unknown` of those who stand for several people.
+ * Whether a recipient can get an item: `has` means that they have or requested it, `refused` that the caller may not
+ * request it for them, `unknown` that the recipient is a group or team.
  */
 export type Eligibility = 'eligible' | 'has' | 'refused' | 'unknown'
 
-/** DN of a person to the teams of the caller that they are members of; undefined where the caller asks for everybody. */
+/** DN of a person -> the caller's teams that they are members of; undefined where the caller may request for everybody. */
 export type Memberships = ReadonlyMap<string, readonly string[]> | undefined
 
 export interface KnownOfPeople {
@@ -17,7 +17,7 @@ export interface KnownOfPeople {
   memberships: Memberships
 }
 
-/** Tells of each person whether they can get an item. */
+/** Makes a function that says whether a recipient can get an item. */
 export function eligibilityFor(
   item: CartItem,
   { self, possessions, memberships }: KnownOfPeople,

@@ -5,22 +5,22 @@ import type { FormValues } from '../../shared/blocks/workflow-form/formNode'
 import type { Permission, PermissionDetails } from '../permission/model'
 import { toldApart } from '../user/namesakes'
 
-/** For whom: a person, or a group or team that stands for its members. */
+/** A recipient: a person, or a group or team whose members get the items. */
 export type Recipient = Pick<PickerItem, 'id' | 'name' | 'isGroupAssignment'> & {
   type: 'user' | 'group' | 'team'
 }
 
-/** In the cart too, or asked for and on its way, or had already. */
+/** The other role of a conflict: in the cart too, requested, or already assigned. */
 interface OtherRole {
   id: string
   name: string
   isInCart: boolean
   isOnItsWay: boolean
-  /** Since when it is had, if that is known. */
+  /** The start of the assignment, if it is known. */
   since: number | undefined
 }
 
-/** Two roles that somebody would have together. */
+/** Two roles that exclude each other and that a person would have together. */
 export interface Conflict {
   ruleId: string
   ruleName: string
@@ -40,30 +40,30 @@ export interface Failure {
 /** The values that were entered in a request form. */
 export interface FilledForm {
   values: FormValues
-  /** Where the values are that are not kept on the device: passwords. */
+  /** Names of the values that are not stored on the device, such as passwords. */
   secrets: readonly string[]
-  /** Whether something of it was not kept, and has to be entered again. */
+  /** Whether a value was not stored, so that it has to be entered again. */
   isIncomplete: boolean
 }
 
-/** One permission of the cart, with what is said about it. */
+/** An item of the cart, with the entries of the person. */
 export interface CartItem {
   permission: Permission
   /** The questions of the item; the answers have the keys of the questions. */
   questions: PermissionDetails['questions']
   answers: Readonly<Record<string, readonly PickerItem[]>>
-  /** Undefined for what is asked for without one. */
+  /** The values of the item's form; undefined for an item without a form. */
   form: FilledForm | undefined
-  /** First and last day, `2027-03-31`. */
+  /** First and last day of the assignment, `2027-03-31`. */
   from: string | undefined
   until: string | undefined
-  /** Ids of those who are not to have it. */
+  /** Ids of recipients who do not get this item. */
   leftOut: readonly string[]
-  /** Why a conflict of duties is right here. */
+  /** The reason why a conflict is acceptable. */
   justification: string
-  /** Ids of those for whom it was asked. */
+  /** Ids of the recipients whose request was sent. */
   asked: readonly string[]
-  /** Those of them who did not get it; the others have it and are not asked for again. */
+  /** Recipients in `asked` whose request failed; for all others in `asked` the item is not requested again. */
   failures: readonly Failure[]
   /** Conflicts that the server named. */
   named: readonly Conflict[]
@@ -95,7 +95,7 @@ export function newItem(details: Pick<CartItem, 'permission'> & Partial<CartItem
   }
 }
 
-/** People of one name are told apart, here and wherever the cart names them. */
+/** Replaces the recipients; people with the same name get names that differ, here and in the items. */
 export function withRecipients(cart: Cart, recipients: readonly Recipient[]): Cart {
   const people = toldApart(recipients.filter(({ type }) => type === 'user'))
   const named = new Map(people.map((each) => [each.id, each]))
@@ -108,7 +108,7 @@ export function withRecipients(cart: Cart, recipients: readonly Recipient[]): Ca
   }
 }
 
-/** The outcome for people who are no longer recipients is not shown any more. */
+/** The item without the outcomes for people who are no longer recipients. */
 function withoutPeople(item: CartItem, gone: ReadonlySet<string>): CartItem {
   const isLeft = ({ recipient }: { recipient: Pick<Recipient, 'id'> }) => !gone.has(recipient.id)
   return {
@@ -123,7 +123,7 @@ export function isEmpty({ recipients, items, reason }: Cart): boolean {
   return recipients.length === 0 && items.length === 0 && reason === ''
 }
 
-/** For whom the whole cart is. */
+/** The recipients of the whole cart. */
 export function recipientsOf(
   cart: Pick<Cart, 'isForOthers' | 'recipients'>,
   self: Recipient,
@@ -131,7 +131,7 @@ export function recipientsOf(
   return cart.isForOthers ? cart.recipients : [self]
 }
 
-/** For whom one item is: who did not get it, and for whom it was not asked. */
+/** The recipients of one item: those whose request failed, and those for whom it was not sent yet. */
 export function recipientsOfItem(item: CartItem, all: readonly Recipient[]): readonly Recipient[] {
   const [asked, leftOut] = [new Set(item.asked), new Set(item.leftOut)]
   const failed = item.failures.map(({ recipient }) => recipient)
@@ -147,7 +147,7 @@ export function toKeep(cart: Cart): Cart {
   }
 }
 
-/** The cart of another tab, with what was entered here and is not told: passwords and files. */
+/** A cart from another tab, with the passwords and files that were entered in this tab. */
 export function withSecretsOf(own: Cart, heard: Cart): Cart {
   const formOf = ({ permission, form }: CartItem) => {
     const here = own.items.find((item) => item.permission.id === permission.id)?.form

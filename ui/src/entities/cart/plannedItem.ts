@@ -4,16 +4,16 @@ import { eligibilityFor, type Eligibility, type KnownOfPeople } from './eligibil
 import { recipientsOfItem, type CartItem, type Conflict, type Recipient } from './model'
 import type { ItemRequest } from './submission'
 
-/** What would become of an item for somebody: as they are eligible, but for a conflict of duties, or `left` out of it. */
+/** The state of an item for a recipient: their eligibility, `conflict`, or `left` when they were left out. */
 export type RecipientState = Eligibility | 'left' | 'conflict'
 
-/** What would come of an item if the cart were sent now; `recipients` are those for whom it would be asked. */
+/** The outcome of an item if the cart were sent now; `recipients` are those who would get a request. */
 export interface PlannedItem extends ItemRequest {
-  /** Who has it, so that it is not asked for. */
+  /** Recipients who already have the item, so that it is not requested. */
   having: readonly Recipient[]
   leftOut: readonly Recipient[]
   conflicts: readonly Conflict[]
-  /** By the id of each of those for whom the cart is. */
+  /** State by the id of each recipient of the cart. */
   states: ReadonlyMap<string, RecipientState>
 }
 
@@ -23,7 +23,7 @@ interface Known extends KnownOfPeople {
   rules: readonly SodRule[]
 }
 
-/** Whether it is asked for then: of a conflict of duties it is said why it is right. */
+/** Whether the item is requested in this state; with a conflict it is requested with a justification. */
 export function isAsked(state: RecipientState): boolean {
   return state === 'eligible' || state === 'unknown' || state === 'conflict'
 }

@@ -1,16 +1,16 @@
 import { EMPTY_CART, type Cart, type CartItem } from './model'
 import type { Call, Result } from './submission'
 
-/** A change of the items of a cart after a call. */
+/** A change of the items of a cart. */
 export type Change = (items: readonly CartItem[]) => readonly CartItem[]
 
-/** The cart with other items; an empty one begins anew. */
+/** The cart with changed items; a cart that loses its last item is emptied. */
 export function withItems(cart: Cart, change: Change): Cart {
   const items = change(cart.items)
   return cart.items.length > 0 && items.length === 0 ? EMPTY_CART : { ...cart, items }
 }
 
-/** What is left of the items of a cart after one of its calls, while others still have to be made. */
+/** The items after one call of the cart was answered. An item goes when nothing failed and no pending call has it. */
 export function leftOf(
   items: readonly CartItem[],
   results: readonly Result[],
@@ -25,7 +25,7 @@ export function leftOf(
   })
 }
 
-/** The items after calls of which nobody knows what came: whom they were for is left out until somebody says otherwise. */
+/** The items after calls with an unknown outcome: their recipients are left out until the person includes them again. */
 export function inDoubt(items: readonly CartItem[], results: readonly Result[]): CartItem[] {
   return items.map((item) =>
     results

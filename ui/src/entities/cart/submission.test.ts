@@ -15,7 +15,7 @@ function roles(count: number): CartItem[] {
   })
 }
 
-/** Calls for all of these items for so many people. */
+/** Calls for all of the given items and a number of recipients. */
 const callsFor = (items: readonly CartItem[], count: number) =>
   callsOf(
     items.map((item) => ({ item, recipients: people.slice(0, count), conflicts: [] })),
@@ -44,7 +44,7 @@ test.each([
   expect(callsFor(roles(things), count)).toHaveLength(calls)
 })
 
-/** A role that only a justification gets beside an earlier one of the cart. */
+/** A role that conflicts with an earlier one of the cart: it is requested with a justification. */
 function excluding(item: CartItem, earlier: CartItem, count: number): ItemRequest {
   const recipients = people.slice(0, count)
   const [recipient] = recipients

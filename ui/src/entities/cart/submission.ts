@@ -10,7 +10,7 @@ type SinglePermReqNode = components['schemas']['SinglePermReqNode']
 type Reply = components['schemas']['RequestOperationResponseListNode']
 type UserReply = components['schemas']['RequestOperationUserResponseNode']
 
-/** An item with those who are to have it. */
+/** An item with its recipients. */
 export interface ItemRequest {
   item: CartItem
   recipients: readonly Recipient[]
@@ -19,7 +19,7 @@ export interface ItemRequest {
 
 type Asked = Pick<ItemRequest, 'item' | 'recipients'>
 
-/** One call, and what it is about. */
+/** A call, with its items and recipients. */
 export interface Call {
   url: `access/requests/permissions${'' | '/item' | '/v2'}`
   body: RequestNode | SinglePermReqNode | FormRequestNode
@@ -29,26 +29,26 @@ export interface Call {
 
 interface Said {
   reason: string
-  /** DN of the caller, for whom the server takes no recipients. */
+  /** DN of the caller: a request for oneself is sent without recipients. */
   self: string
 }
 
 /** The outcome of an item. */
 export interface Result {
   item: CartItem
-  /** For whom the call was. */
+  /** The recipients of the call. */
   recipients: readonly Recipient[]
   done: readonly Recipient[]
   failures: readonly Failure[]
   named: readonly Conflict[]
 }
 
-/** So much is asked for in one call, things times people: its answer must come before the gateway gives up. */
+/** The most requests in one call, items times recipients: the reply has to arrive before the gateway's timeout. */
 const MOST_AT_ONCE = 100
 
 /**
- * The calls that a cart needs: what can be asked for along with others, for the same people, days and reasons, goes in one,
- * some people at a time. Roles that exclude each other go in one, where the server sees both.
+ * The calls of a cart. Items that allow it share a call when recipients, dates and reasons are the same; many
+ * recipients are split into several calls. Roles that exclude each other share a call, so that the server sees both.
  *
  * Source: docs/assumptions.md A-299, A-405, A-430.
  */
@@ -70,7 +70,7 @@ export function callsOf(requests: readonly ItemRequest[], said: Said): Call[] {
   })
 }
 
-/** Ids of items that exclude others of the cart and can go in one call, to what they are bundled by. */
+/** Ids of items that exclude other items of the cart and can share their call -> the name of the bundle. */
 function rivalsAmong(requests: readonly ItemRequest[]): ReadonlyMap<string, string> {
   const bundles = new Map<string, string>()
   for (const request of requests) {
@@ -84,7 +84,7 @@ function rivalsAmong(requests: readonly ItemRequest[]): ReadonlyMap<string, stri
   return bundles
 }
 
-/** Whether an earlier item of the cart is excluded for somebody, and is asked for in the same way. */
+/** Whether the request conflicts with an earlier item of the cart and has the same recipients and dates. */
 function isRival(request: ItemRequest, before: ItemRequest): boolean {
   const { id } = before.item.permission
   const isExcluded = request.conflicts.some(({ other }) => other.isInCart && other.id === id)
@@ -95,7 +95,7 @@ function isPlain({ item: { questions, form } }: ItemRequest): boolean {
   return questions.length === 0 && !form
 }
 
-/** Splits a request for many people into requests of the same items for some people each. */
+/** Splits requests for many recipients into requests of the same items for some recipients each. */
 function inParts(bundle: readonly ItemRequest[]): ItemRequest[][] {
   const people = bundle[0]?.recipients ?? []
   const size = Math.max(1, Math.floor(MOST_AT_ONCE / bundle.length))
@@ -143,10 +143,10 @@ function callForOne(request: ItemRequest, said: Said): Call {
   }
 }
 
-/** Where a form keeps for whom it is, unseen. Source: docs/assumptions.md A-327. */
+/** The hidden field of a form with the DN of the recipient. Source: docs/assumptions.md A-327. */
 const RECIPIENT = 'recipient'
 
-/** One call for everybody, unless the form says for whom it is: then one for each of them, who it says it is for. */
+/** One call for all recipients; for a form with the recipient field, one call for each recipient. */
 function callsByForm({ item, recipients }: Asked, values: FormValues, said: Said): Call[] {
   if (!(RECIPIENT in values)) return [callByForm({ item, recipients }, values, said)]
   return recipients.map((recipient) => {
@@ -177,7 +177,10 @@ function referenceTo({ permission }: CartItem) {
   return { id: permission.id, entityType: permission.kind }
 }
 
-/** Dates are 0 for at once, and for good. Source: upstream-api.md, "Requests and request-on-behalf". */
+/**
+ * The common part of a request. A date of 0 means "now", or "no end". Source: upstream-api.md, "Requests and
+ * request-on-behalf".
+ */
 function asking({ item, recipients }: ItemRequest, said: Said) {
   return {
     reason: said.reason,
@@ -214,7 +217,10 @@ function answersOf({ permission, questions, answers }: CartItem) {
   return { permReqParams }
 }
 
-/** The outcome of each item of a call, person by person. A reply without names means that nothing was done; then the reason is empty. */
+/**
+ * The outcome of each item of a call, for each person. A reply without names means that nothing was done; the reason is
+ * empty then.
+ */
 export function resultsOf(call: Call, { success, OperationNodes: nodes }: Reply): Result[] {
   if (!success && nodes.length === 0) return failedResults(call, '')
   const { items, recipients } = call
@@ -235,13 +241,13 @@ export function resultsOf(call: Call, { success, OperationNodes: nodes }: Reply)
   })
 }
 
-/** Nobody got anything. */
+/** The results of a call that failed for all recipients. */
 export function failedResults({ items, recipients }: Call, reason: string): Result[] {
   const failures = recipients.map((recipient) => ({ recipient, reason }))
   return items.map((item) => ({ item, recipients, done: [], failures, named: [] }))
 }
 
-/** A member of a group or team is one of their own from then on. */
+/** The recipient that a reply names. A member of a group or team is added as a person. */
 function recipientOf({ userDn, ...node }: UserReply, recipients: readonly Recipient[]): Recipient {
   const name = [...node.succeeded, ...node.failed][0]?.name
   return (

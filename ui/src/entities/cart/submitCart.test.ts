@@ -21,7 +21,7 @@ const BEN: Recipient = { type: 'user', id: 'cn=ben,o=data', name: 'Ben' }
 const others = { ...bootstrap(), user: { ...bootstrap().user, dn: BEN.id } }
 const session = { userName: 'amara', fullName: 'Amara', idleUntil: Infinity, lastsUntil: Infinity }
 
-/** A role that is asked for alone. */
+/** A role that needs a call of its own. */
 function role(name: string): CartItem {
   const node = { id: `cn=${name}`, name, entityType: 'role', bulkRequestable: false }
   return newItem({ permission: readPermission(node) })
@@ -33,7 +33,7 @@ const calls = callsOf(
   { reason: 'Year end', self: SELF.id },
 )
 
-/** Amara is signed in and looks at her cart. */
+/** A store where Amara is signed in and has opened her cart. */
 function storeWithCart() {
   const store = createStore()
   store.dispatch(sessionStarted({ session, contextPath: '/IDMProv' }))
@@ -42,7 +42,7 @@ function storeWithCart() {
   return store
 }
 
-/** A cart with two roles is being sent; the first answer waits for `open`. */
+/** Sends a cart with two roles; the first reply waits for `open`. */
 function sending() {
   const { passed, open } = gate()
   const asked: unknown[] = []

@@ -10,16 +10,16 @@ import { inDoubt, leftOf, withItems, type Change } from './progress'
 import { failedResults, resultsOf, type Call, type Result } from './submission'
 
 interface Submission {
-  /** DN of who is acted for; `''` for nobody. */
+  /** DN of the person acted for; `''` for nobody. */
   acting: string
   calls: readonly Call[]
-  /** Aborted when the page goes: the call under way is the last one. */
+  /** Aborted when the person leaves the page: no further call is made. */
   signal: AbortSignal
-  /** Why a call failed; `''` for a reason that nobody gave. */
+  /** The reason why a call failed; `''` where none is known. */
   reasonOf: (error: unknown) => string
   /** The text for recipients of a call whose outcome is unknown. */
   inDoubt: string
-  /** A result with the words of its kind. */
+  /** Adds a general reason to failures without one. */
   inWords: (result: Result) => Result
 }
 
@@ -61,14 +61,14 @@ const unchanged: Change = (items) => items
 
 const personIn = (state: RootState) => selectBootstrap(state).data?.user.dn
 
-/** Whether somebody is still signed in, and acts for the same person. */
+/** Whether the same person is still signed in and acts for the same person. */
 function isAsking(state: RootState, person: string | undefined, acting: string): boolean {
   const isSignedIn = selectSession(state) !== undefined && !selectIsSigningOut(state)
   const actsFor = selectProxiedUser(state)?.dn ?? ''
   return isSignedIn && personIn(state) === person && actsFor === acting
 }
 
-/** The outcome of a call for each of its people; undefined when nobody knows. */
+/** The results of a call; undefined when the outcome is unknown. */
 function answerTo(call: Call, { reasonOf, inWords }: Pick<Submission, 'reasonOf' | 'inWords'>) {
   return async (dispatch: AppDispatch): Promise<Result[] | undefined> => {
     try {
@@ -80,7 +80,7 @@ function answerTo(call: Call, { reasonOf, inWords }: Pick<Submission, 'reasonOf'
   }
 }
 
-/** The change of the items after a call. */
+/** The change of the items after a call: by its results, none when the session had ended, or "unknown". */
 function changeBy(
   call: Call,
   came: readonly Result[] | undefined,
@@ -91,7 +91,7 @@ function changeBy(
   return wasTurnedAway(call) ? unchanged : (items) => inDoubt(items, doubts)
 }
 
-/** The session took its calls along. */
+/** Whether the call was aborted by the end of the session. */
 function isBrokenOff(error: unknown): boolean {
   return (
     typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'

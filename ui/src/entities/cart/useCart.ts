@@ -6,8 +6,9 @@ import { changeCart, openCart } from './changeCart'
 import { withRecipients, type Cart, type CartItem, type Recipient } from './model'
 
 /**
- * The cart of the person who is signed in, or who is acted for, and what can be done to it; undefined until the store has it,
- * after the first render. It lies sealed on the device: after a reload, a sign-out or the end of a session it is there again.
+ * The cart of the signed-in person, or of the person they act for, and the actions on it; undefined until the store has
+ * it, after the first render. The cart is stored encrypted on the device: it is there again after a reload, a sign-out
+ * or the end of a session.
  *
  * Source: docs/assumptions.md A-297, A-376, A-382, A-433.
  */
@@ -27,7 +28,7 @@ export function useCart() {
 
 export type CartState = NonNullable<ReturnType<typeof useCart>>
 
-/** The edits of the cart. */
+/** The actions that edit the cart. */
 function cartEdits(change: (change: (before: Cart) => Cart) => void) {
   return {
     chooseWhom: (isForOthers: boolean) => change((before) => ({ ...before, isForOthers })),

@@ -28,7 +28,7 @@ const categoriesApi = baseApi.injectEndpoints({
       }),
       transformResponse: ({ categories }: CategoriesListResponseNode) => categories.map(toItem),
     }),
-    /** Names of the categories of what can be asked for, each once. */
+    /** Names of the categories of all items that can be requested, each once. */
     listRequestableCategories: build.query<string[], undefined>({
       queryFn: async (_none, _api, _extra, ask) => {
         const params = { q: '*', nextIndex: 1, size: MAX_SIZE, sortOrder: 'asc' }

@@ -17,7 +17,7 @@ const CLIENTS = `${CONFIG}/clients`
 
 const tagOf = (id: string) => ({ type: 'Client', id }) as const
 const sectionTag = ({ clientId, section }: ClientSection) => tagOf(`${clientId} ${section}`)
-/** The list tells what is in the sections too: which client is branded. */
+/** The list is reloaded too: it shows whether a client is branded, which is a setting of a section. */
 const tagsOfSection = (asked: ClientSection) => [
   sectionTag(asked),
   tagOf(asked.clientId),
@@ -28,13 +28,13 @@ const clientUrl = (id: string) => `${CLIENTS}/${encodeURIComponent(id)}`
 /** The name of a client's style file. Source: docs/assumptions.md A-550. */
 export const styleFileName = (clientId: string) => `brand-${clientId}.css`
 
-/** A style file is text, a fault is JSON. */
+/** The reply is text for a style file and JSON for an error. */
 const textOrFault = async (response: Response): Promise<unknown> =>
   response.ok ? response.text() : response.json()
 
 const clientsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All of them at once, the default one first. */
+    /** All clients at once, the default client first. */
     listClients: build.query<readonly Client[], undefined>({
       query: () => CLIENTS,
       transformResponse: ({ clients }: ClientsListNode) => clients.map(readClient),
@@ -50,7 +50,7 @@ const clientsApi = baseApi.injectEndpoints({
       transformResponse: (node: ClientNode) => readClient(node),
       invalidatesTags: [tagOf('list')],
     }),
-    /** Settings that are not sent stay as they are. */
+    /** Changes a client; settings that the body leaves out stay. */
     changeClient: build.mutation<unknown, { id: string; body: ClientChange }>({
       query: ({ id, body }) => ({ url: clientUrl(id), method: 'POST', body }),
       invalidatesTags: (_done, _error, { id }) => [tagOf('list'), tagOf(id)],
@@ -59,7 +59,7 @@ const clientsApi = baseApi.injectEndpoints({
       query: (values) => ({ url: CLIENTS, method: 'DELETE', body: { values } }),
       invalidatesTags: [tagOf('list')],
     }),
-    /** Settings by key. */
+    /** The settings of a section, by key. */
     readSection: build.query<SettingsNode, ClientSection>({
       query: ({ clientId, section }) => ({
         url: `${CONFIG}/${SECTION_PATHS[section]}`,
@@ -105,7 +105,7 @@ const clientsApi = baseApi.injectEndpoints({
         body: css,
       }),
     }),
-    /** The attributes that people have. */
+    /** The attributes of people in the directory. */
     listUserAttributes: build.query<readonly Option[], string>({
       query: (clientId) => ({
         url: 'access/entities/definitions',

@@ -5,20 +5,20 @@ type ClientNode = components['schemas']['ClientNode']
 
 type Config = Readonly<Partial<Record<SectionId, Readonly<Record<string, unknown>>>>>
 
-/** A group of people that has settings of its own. */
+/** A client: a group of people with settings of their own. */
 export interface Client {
   id: string
   name: string
-  /** LDAP filter of who belongs to it; empty for the default client. */
+  /** LDAP filter for its people; empty for the default client. */
   condition: string
-  /** Applies to everybody whom no condition matches. */
+  /** Whether it is the default client, for people who match no condition. */
   isDefault: boolean
   isBranded: boolean
-  /** As the server gave it, so that a save sends back what has no field here. */
+  /** The node as it was loaded: a save sends its other members back unchanged. */
   node: ClientNode
 }
 
-/** A condition as people write it. */
+/** An example of a condition, for the hint of the field. */
 export const CONDITION_EXAMPLE = '(&(ou=Finance)(!(title=Trainee)))'
 
 export function readClient(node: ClientNode): Client {

@@ -13,7 +13,7 @@ const withPart = (section: SettingsNode, key: string, part: Setting): SettingsNo
   [key]: { ...settingOf(section, key), ...part },
 })
 
-/** A text, a number or a flag; `part` is `value` unless it says otherwise. */
+/** A text, a number or a flag, in the member `part` of the setting. */
 export function value(key: string, part = 'value'): Codec {
   return {
     read: (section) => settingOf(section, key)[part] as ReturnType<Codec['read']>,
@@ -71,7 +71,7 @@ interface Keyed {
   value?: unknown
 }
 
-/** Attributes in an order, `[{"key", "displayLabel"}]`; a new one has the label that `labelOf` knows. */
+/** Attributes in an order, `[{"key", "displayLabel"}]`; a new attribute gets the label of `labelOf`. */
 export function attributes(key: string, labelOf: (attribute: string) => string): Codec {
   const listOf = (section: SettingsNode) => (settingOf(section, key).value ?? []) as Keyed[]
   return {
@@ -86,7 +86,10 @@ export function attributes(key: string, labelOf: (attribute: string) => string):
   }
 }
 
-/** Names that are in a list, or that are true in a list of flags; written in the shape that it had. Source: docs/assumptions.md A-551. */
+/**
+ * Selected names: a list of names, or a list of flags that are true; written in the shape that was read. Source:
+ * docs/assumptions.md A-551.
+ */
 export function choices(key: string): Codec {
   const listOf = (section: SettingsNode) =>
     (settingOf(section, key).value ?? []) as (string | Keyed)[]
@@ -149,7 +152,7 @@ interface TrusteeNode {
   type: string
 }
 
-/** Who sees a page or a tile, `[{"dn", "type"}]`. Source: docs/assumptions.md A-158. */
+/** The trustees of a page or a tile, `[{"dn", "type"}]`. Source: docs/assumptions.md A-158. */
 export function trustees(key: string) {
   const listOf = (section: SettingsNode) => (settingOf(section, key).value ?? []) as TrusteeNode[]
   return {

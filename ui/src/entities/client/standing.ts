@@ -1,7 +1,7 @@
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { isBelow } from '../../shared/blocks/entity-picker/dn'
 
-/** What a trustee may be that means a person. */
+/** A person with the groups and roles by which a trustee can mean them. */
 export interface Standing {
   dn: string
   /** DNs of groups. */
@@ -12,7 +12,7 @@ export interface Standing {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The first trustee that means the person: themselves, a group, a role, or a container above them. */
+/** The first trustee that means the person: the person, one of their groups or roles, or a container above them. */
 export function wayIn(
   trustees: readonly PickerItem[],
   { dn, groups, roles }: Standing,

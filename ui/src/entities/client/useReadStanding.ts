@@ -4,7 +4,7 @@ import { freshly } from '../../shared/platform/api/read'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import type { Standing } from './standing'
 
-/** Reads the groups and roles of one person. */
+/** A function that loads the groups and roles of a person. */
 export function useReadStanding() {
   const dispatch = useAppDispatch()
   return async (dn: string): Promise<Standing> => {

@@ -6,7 +6,7 @@ import type { SettingsNode } from './codec'
 type EmailTemplateNodeList = components['schemas']['EmailTemplateNodeList']
 type RequestDefsLookUpListNode = components['schemas']['RequestDefsLookUpListNode']
 
-/** Where a group of settings is read and written. */
+/** The paths that read and write a group of settings. */
 export interface SettingsCall {
   read: string
   /** The path of the write, when it differs from `read`. */
@@ -16,12 +16,12 @@ export interface SettingsCall {
 
 export type ProcessType = 'Role Approval' | 'Sod Approval'
 
-/** The most that a list gives at once. Source: SPEC 5 "Other". */
+/** The largest page size of the lists. Source: SPEC 5 "Other". */
 const MOST = 300
 
 const configurationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Groups of settings by the addresses that give them, read side by side. */
+    /** Groups of settings by the address that they are read from; all are loaded at the same time. */
     readSettings: build.query<Readonly<Record<string, SettingsNode>>, readonly string[]>({
       queryFn: async (urls, _api, _extra, fetch) => {
         const answers = await Promise.all(urls.map(async (url) => fetch(url)))
@@ -33,7 +33,7 @@ const configurationApi = baseApi.injectEndpoints({
       },
       providesTags: (_nodes, _error, urls) => urls.map((id) => ({ type: 'Setting', id })),
     }),
-    /** Answers with the group as it is then, where the server tells. */
+    /** Saves a group of settings. The reply is the stored group, where the server sends it. */
     keepSettings: build.mutation<SettingsNode, { call: SettingsCall; body: SettingsNode }>({
       query: ({ call: { read, write = read, method }, body }) => ({ url: write, method, body }),
       invalidatesTags: (_node, _error, { call }) => [{ type: 'Setting', id: call.read }],

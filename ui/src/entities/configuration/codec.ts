@@ -5,13 +5,13 @@ import { isItems, isPhrases, isTexts } from '../../shared/blocks/settings-form/s
 /** A group of settings as the server gives and takes it. */
 export type SettingsNode = Readonly<Record<string, unknown>>
 
-/** How a setting stands in its group; `write` leaves everything else as it came. */
+/** Reads and writes a setting in its group; `write` keeps all other members. */
 export interface Codec {
   read: (node: SettingsNode) => SettingValue
   write: (node: SettingsNode, value: SettingValue) => SettingsNode
 }
 
-/** A value of JSON. A secret never comes, and goes only when it was typed. */
+/** A JSON value. The server never sends a secret; a save sends it only when it was typed. */
 export function plain(key: string): Codec {
   return {
     read: (node) => node[key] as SettingValue,
@@ -19,7 +19,7 @@ export function plain(key: string): Codec {
   }
 }
 
-/** A number as a text; `''` is one that is not set. Source: docs/assumptions.md A-150. */
+/** A number that the server keeps as text; `''` when it is not set. Source: docs/assumptions.md A-150. */
 export function numberText(key: string): Codec {
   return {
     read: (node) => (node[key] === undefined || node[key] === '' ? undefined : Number(node[key])),
@@ -27,7 +27,7 @@ export function numberText(key: string): Codec {
   }
 }
 
-/** `"true"` or `"false"`. */
+/** A switch that the server keeps as text: `"true"` or `"false"`. */
 export function flagText(key: string): Codec {
   return {
     read: (node) => node[key] === 'true',
@@ -35,7 +35,7 @@ export function flagText(key: string): Codec {
   }
 }
 
-/** A setting of a group within the group. */
+/** A setting in a group that is itself a member of the group. */
 export function within(outer: string, inner: Codec): Codec {
   const nodeOf = (node: SettingsNode) => (node[outer] ?? {}) as SettingsNode
   return {
@@ -49,7 +49,7 @@ interface Named {
   value?: string
 }
 
-/** Keys in an order; `value` is what they are called. */
+/** A list of keys in an order; `value` is the name of a key. */
 export function keyList(key: string): Codec {
   const listOf = (node: SettingsNode) => (node[key] ?? []) as readonly Named[]
   return {
@@ -76,7 +76,7 @@ const fromTexts = (phrases: SettingValue, key: string, textKey: string) =>
     [textKey]: text,
   }))
 
-/** A few keys of the node, each with its text in every language. */
+/** Several members of the node, each with its text in every language. */
 export function phrases(...keys: readonly string[]): Codec {
   return {
     read: (node) => Object.fromEntries(keys.map((key) => [key, toTexts(node[key], 'value')])),
@@ -112,7 +112,7 @@ interface LevelNode {
 
 const levelsOf = (levels: unknown) => (levels ?? []) as readonly LevelNode[]
 
-/** `50%`; empty is none. */
+/** A number that the server keeps as `50%`; empty when it is not set. */
 export function percent(key: string): Codec {
   return {
     read: ({ [key]: share }) =>
@@ -124,7 +124,7 @@ export function percent(key: string): Codec {
   }
 }
 
-/** People, groups and roles in the order in which they approve. */
+/** Approvers: people, groups and roles in the order of approval. */
 export function approverList(key: string): Codec {
   return {
     read: (node) => toApprovers((node[key] ?? []) as Parameters<typeof toApprovers>[0]),

@@ -5,17 +5,17 @@ import type { PickerNode } from '../../shared/blocks/entity-picker/pickerTab'
 type ContainerNode = components['schemas']['ContainerNode']
 type ContainerListNode = components['schemas']['ContainerListNode']
 
-/** A container by its DN, or the one of the roles of a level. */
+/** Names a container: by its DN, or by the level of the roles in it. */
 type ContainerName = { dn: string } | { level: number }
 
 const containersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The container that all roles, resources or request definitions are in. */
+    /** The topmost container of all roles, resources or request definitions. */
     readRootContainer: build.query<PickerNode[], 'role' | 'resource' | 'prd'>({
       query: (containerType) => `access/containers/${containerType}`,
       transformResponse: (root: ContainerNode) => [toNode(root)],
     }),
-    /** One container, named in either way. */
+    /** A container by its name. */
     readContainer: build.query<PickerNode[], ContainerName>({
       query: (name) => ({ url: 'access/containers/container', method: 'POST', body: name }),
       transformResponse: (container: ContainerListNode) => [toNode(container)],

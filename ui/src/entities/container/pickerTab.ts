@@ -5,7 +5,7 @@ import { readContainer, readRootContainer, readSubContainers } from './api'
 
 interface ContainerTabConfig {
   containerType: 'role' | 'resource' | 'prd' | 'user'
-  /** DN of the signed-in user, who is in the tree of people too. */
+  /** DN of the signed-in user; its last part is the root of the containers of people. */
   ownDn: string
   containerRootSelectable?: boolean
   /** Only containers of roles of this level: 10, 20 or 30. */

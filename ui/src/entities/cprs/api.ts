@@ -25,7 +25,7 @@ interface DifferencesAsked {
   list: ListState
 }
 
-/** What somebody published; the rows of all of them where they were few enough to be read. */
+/** A publication, with its rows if they were few enough to be loaded. */
 export interface Publication {
   id: Process['id']
   rows: readonly Difference[]
@@ -34,7 +34,7 @@ export interface Publication {
 interface PublicationStart {
   subject: Subject
   rows: readonly Difference[]
-  /** Everything that was found; nothing is named then. */
+  /** Whether all differences are published: the call names no rows then. */
   isAll: boolean
 }
 
@@ -91,7 +91,7 @@ const processesApi = baseApi.injectEndpoints({
       query: (id) => ({ url: 'access/cprs/cprsrequest/status', method: 'POST', body: { id } }),
       transformResponse: (node: CprsRequestStatusNode) => readProcess(node),
     }),
-    /** Changes nothing. Source: docs/assumptions.md A-152. */
+    /** Starts a computation, which changes no access. Source: docs/assumptions.md A-152. */
     compute: build.mutation<CprsRequestNode, Subject>({
       query: (subject) => ({
         url: 'access/cprs/assignments/reconcile',
@@ -100,7 +100,10 @@ const processesApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Reconciliation'],
     }),
-    /** Gives and takes access, without approval. An empty list might mean everything to the server: it is never sent. */
+    /**
+     * Publishes rows: gives and takes access without approval. An empty list is never sent, as the server might take it
+     * for all rows.
+     */
     publish: build.mutation<CprsRequestNode, PublicationStart>({
       query: ({ subject, rows, isAll }) => ({
         url: 'access/cprs/assignments/publish',
@@ -121,7 +124,7 @@ const processesApi = baseApi.injectEndpoints({
         )
       },
     }),
-    /** What was published here last, by the key of the subject: the server does not tell the outcome of a single row. */
+    /** The last publication from this console, by the key of the subject: the server gives no outcome of single rows. */
     readPublication: build.query<Publication | null, string>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: LONG_S,

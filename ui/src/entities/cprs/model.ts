@@ -23,20 +23,20 @@ export interface Process {
   subject: Subject
   kind: 'compute' | 'publish'
   state: (typeof STATES)[number]
-  /** The server's words. */
+  /** The message of the server. */
   message: string
   startedAt: number | undefined
-  /** Undefined while it runs. */
+  /** When the process ended; undefined while it runs. */
   endedAt: number | undefined
-  /** Assignments that it is about; undefined where the server does not say. */
+  /** The number of assignments of the process; undefined where the server does not say. */
   total: number | undefined
   failed: number
 }
 
-/** Who knows of an assignment: the connected system alone, or the catalog alone. Source: docs/assumptions.md A-152. */
+/** The side that has an assignment: the connected system only, or the catalog only. Source: docs/assumptions.md A-152. */
 export type Side = 'APPLICATION' | 'IDM'
 
-/** Something that a person has on one side only. */
+/** An assignment that exists on one side only. */
 export interface Difference {
   id: string
   /** DN. */
@@ -45,13 +45,13 @@ export interface Difference {
   lastName: string
   /** DN. */
   entitlement: string
-  /** In the words of the connected system; empty for an entitlement without values. */
+  /** The value as the connected system spells it; empty for an entitlement without values. */
   value: string
   system: string
   side: Side
 }
 
-/** A resource that is reconciled, with what it gives. */
+/** A resource under permission reconciliation, with its driver, entitlement and value. */
 export interface Reconciled {
   /** DN of the resource. Source: docs/assumptions.md A-570. */
   id: string
@@ -110,21 +110,24 @@ export function readReconciled(node: CprsSettingNode): Reconciled {
 
 export const isEnded = ({ state }: Process) => state === 'completed' || state === 'error'
 
-/** A key of a subject. */
+/** A text that identifies a subject. */
 export const subjectKey = ({ driver, entitlement, system }: Subject) =>
   JSON.stringify([driver, entitlement, system])
 
-/** `ERP Driver, Account, PRD100`, the parts that there are. */
+/** The names of a subject's parts: `ERP Driver, Account, PRD100`; empty parts are left out. */
 export const subjectParts = ({ driver, entitlement, system }: Subject) =>
   [driver && cnOf(driver), entitlement && cnOf(entitlement), system].filter(Boolean)
 
-/** Whether a resource is what a subject, or a part of it, is given by: the server names drivers and entitlements. */
+/**
+ * Makes a test whether a resource belongs to a subject. The resource has names of driver and entitlement, the subject
+ * has DNs.
+ */
 export const isOfSubject = (subject: Subject) => (each: Reconciled) =>
   each.driver === cnOf(subject.driver) &&
   (subject.entitlement === '' || each.entitlement === cnOf(subject.entitlement)) &&
   (subject.system === '' || each.system === subject.system)
 
-/** `Ingrid Solberg`. */
+/** The full name of the person: `Ingrid Solberg`. */
 export const fullName = ({ firstName, lastName }: Difference) => `${firstName} ${lastName}`.trim()
 
 /** A key of a difference that stays the same in every computation; the ids may differ. */

@@ -20,7 +20,7 @@ export interface Candidate {
   /** DN. */
   id: string
   name: string
-  /** Its value is chosen by a person who asks for it. */
+  /** Whether requesters choose the value. */
   isDynamic: boolean
   value: string
   isManaged: boolean
@@ -52,7 +52,7 @@ const reconciledApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Reconciliation'],
     }),
-    /** What an entitlement of a driver is given by, in one logical system where there are some. */
+    /** The resources that give an entitlement of a driver, in one logical system where it has several. */
     listCandidates: build.query<Candidate[], Subject>({
       query: ({ driver, entitlement, system }) => ({
         url: 'catalog/resources/driverResources',
@@ -67,7 +67,10 @@ const reconciledApi = baseApi.injectEndpoints({
       transformResponse: ({ resources }: ResourcesListResponseNode) => resources.map(readCandidate),
       providesTags: ['Reconciliation'],
     }),
-    /** The whole resources are sent as they were just read: the server may replace what it is not told. */
+    /**
+     * Switches reconciliation of resources on or off. Each resource is loaded and sent as a whole, as the server may
+     * drop members that are missing.
+     */
     setManaged: build.mutation<Outcome, ManagedChange>({
       queryFn: async ({ ids, isManaged, locale }, _api, _extra, ask) => {
         const read = await ask({
@@ -90,7 +93,7 @@ export const { useListReconciledQuery, useListCandidatesQuery, useSetManagedMuta
   reconciledApi
 export const { listReconciled } = reconciledApi.endpoints
 
-/** All resources that are reconciled, as far as the server gives them at once. */
+/** All resources under reconciliation, up to the server's largest page. */
 export const useAllReconciled = () => useListReconciledQuery(WHOLE)
 
 function readCandidate(node: ResourceNode): Candidate {
@@ -99,7 +102,10 @@ function readCandidate(node: ResourceNode): Candidate {
   return { id, name, isManaged, isDynamic, value: isDynamic ? '' : valueText(binding?.valueName) }
 }
 
-/** An odd number means that it is reconciled; the other bits stay. Source: SPEC 3 "Resource". */
+/**
+ * The member `managedBy` after the change: an odd number means "reconciled"; the other bits stay. Source: SPEC 3
+ * "Resource".
+ */
 function toChange(node: ResourceNode, isManaged: boolean, locale: string) {
   const { managedBy = 0 } = node
   return {

@@ -5,24 +5,28 @@ import type { Cause, Holding } from '../assignment/model'
 import { isOfSubject, type Difference, type Subject } from './model'
 import { useAllReconciled } from './reconciledApi'
 
-/** The most people of whom it is read; of others the server tells after publishing. Source: docs/assumptions.md A-572. */
+/**
+ * For how many people the causes are loaded. For others, the server reports a failure after publishing. Source:
+ * docs/assumptions.md A-572.
+ */
 const MOST_READ = 40
 
 const NOBODY: readonly string[] = []
 
 export interface Causes {
-  /** Undefined where somebody has it themselves, or where it is not known. */
+  /** The cause of a row; undefined for a direct assignment, and where the cause is unknown. */
   of: (row: Difference) => Cause | undefined
-  /** Whether it was read. */
+  /** Whether the cause of a row is loaded. */
   isKnown: (row: Difference) => boolean
   /** Whether somebody's permissions have still to answer. */
   isReading: boolean
 }
 
 /**
- * Why people have what only the catalog knows of: what comes with a role, a group or a container cannot be taken from them.
+ * The role, group or container through which people have the assignments that only the catalog knows: such an
+ * assignment cannot be revoked by publishing.
  *
- * @param rows - the same array as long as they are the same.
+ * @param rows - a new array starts to load again.
  */
 export function useCauses(subject: Subject, rows: readonly Difference[]): Causes {
   const { data: reconciled, isLoading } = useAllReconciled()
@@ -44,7 +48,7 @@ export function useCauses(subject: Subject, rows: readonly Difference[]): Causes
   }, [found, left, isLoading, reconciled, subject])
 }
 
-/** The role, group or container by which somebody has one of these resources; undefined where they have it themselves. */
+/** The role, group or container through which a person has one of these resources; undefined for a direct assignment. */
 function causeIn(holdings: readonly Holding[], resources: ReadonlySet<string>): Cause | undefined {
   return holdings
     .filter(({ kind, id }) => kind === 'resource' && resources.has(id))

@@ -6,12 +6,18 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { useReadProcessQuery } from './api'
 import { isEnded, type Process } from './model'
 
-/** How often a process is asked, first and when it takes long. Source: docs/assumptions.md A-571. */
+/**
+ * How often the state of a process is loaded: at first, and after it has run for some time. Source: docs/assumptions.md
+ * A-571.
+ */
 const POLL_MS = 2_000
 const LONG_POLL_MS = 10_000
 const LONG_AFTER_MS = 30_000
 
-/** A process as it is now: it is asked while it runs and the page is in view; when it ends the lists are read again. */
+/**
+ * The present state of a process, loaded repeatedly while it runs and the page is visible. When it ends, the lists are
+ * loaded again.
+ */
 export function useFollowed(listed: Process | undefined): Process | undefined {
   const dispatch = useAppDispatch()
   const isRunning = listed !== undefined && !isEnded(listed)

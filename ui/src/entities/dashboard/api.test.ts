@@ -8,7 +8,7 @@ import { defaultTiles } from './tiles'
 
 const OWN = '*/rest/access/preference/dashboard'
 
-/** Answers a read, and notes what it asks. */
+/** Answers the reads of `path`, and records their queries. */
 function answering(path: string, body: object) {
   const asked: Record<string, string>[] = []
   server.use(

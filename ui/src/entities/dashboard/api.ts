@@ -11,11 +11,11 @@ type AfTaskListNode = components['schemas']['AfTaskListNode']
 type GlobalTilesNode = components['schemas']['GlobalTilesNode']
 type OwnDashboardNode = components['schemas']['DashboardPreferenceNodeList']
 
-/** The dashboard as one person has it. */
+/** The dashboard of one person. */
 export interface OwnDashboard {
-  /** Those that the person may see. */
+  /** The tiles that the person may see. */
   tiles: Tile[]
-  /** Whether they arranged it; else it is as everybody has it. */
+  /** Whether the person arranged the tiles; otherwise they are everybody's. */
   isOwn: boolean
 }
 
@@ -63,7 +63,7 @@ const dashboardApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Dashboard'],
     }),
-    /** Back to what everybody has. */
+    /** Deletes the person's own arrangement. */
     dropOwnDashboard: build.mutation<unknown, undefined>({
       query: () => ({ url: 'access/preference/dashboard', method: 'DELETE' }),
       invalidatesTags: ['Dashboard'],

@@ -11,15 +11,15 @@ export interface TileFact {
 
 /** The number on a tile. */
 export interface TileNumber {
-  /** Undefined when the server does not say. */
+  /** The number; undefined when the server does not send it. */
   count: number | undefined
-  /** Whether there are more than were counted. */
+  /** Whether there are more than the server counted. */
   isMore: boolean
-  /** Those that are none are left out. */
+  /** Facts with a number above zero. */
   facts: TileFact[]
 }
 
-/** How many requests are in a state: for oneself, for others. */
+/** The number of requests in each state: for oneself, and for others. */
 export interface RequestShares {
   pending: Shares
   approved: Shares
@@ -31,7 +31,7 @@ type Shares = readonly [mine: number, others: number]
 
 export interface DashboardNumbers {
   tiles: Readonly<Record<TileKey, TileNumber>>
-  /** Undefined when the server does not say. */
+  /** Undefined when the server does not send the numbers of requests. */
   requests: RequestShares | undefined
 }
 
@@ -58,7 +58,7 @@ function readTasks(tasks: CountsNode['tasksData']): TileNumber {
   })
 }
 
-/** Requests that wait, one's own and those for others. */
+/** The number of pending requests, one's own and those for others. */
 function readOpenRequests(requests: CountsNode['requestData']): TileNumber {
   if (!requests) return tile(undefined)
   const { requestPending = 0, requestForOthersPending = 0 } = requests
@@ -72,7 +72,10 @@ const totalOf = ({ totalRequest = 0, totalRequestForOthers = 0 }: RequestCountNo
 
 type RequestCountNode = components['schemas']['RequestCountNode']
 
-/** What is neither pending nor decided was taken back or went wrong. Source: docs/assumptions.md A-166. */
+/**
+ * Requests by state. Those that are neither pending, approved nor denied were retracted or failed. Source:
+ * docs/assumptions.md A-166.
+ */
 function readShares(requests: RequestCountNode): RequestShares {
   const pending = [requests.requestPending ?? 0, requests.requestForOthersPending ?? 0] as const
   const approved = [requests.requestApproved ?? 0, requests.requestForOthersApproved ?? 0] as const

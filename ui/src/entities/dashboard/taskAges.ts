@@ -1,14 +1,14 @@
 import dayjs from 'dayjs'
 
-/** How long tasks have been waiting, in days of the calendar. */
+/** Age groups of waiting tasks, in calendar days. */
 export const TASK_AGES = ['today', 'days3', 'days7', 'older'] as const
 
 export type Age = (typeof TASK_AGES)[number]
 
-/** The last day of each age; what is older than all is the last one. */
+/** The highest age of each group in days; older tasks are in the last group. */
 const UNTIL_DAYS: readonly number[] = [0, 3, 7]
 
-/** When tasks began to wait. */
+/** The times since when tasks have been waiting. */
 export interface TaskAges {
   /** Milliseconds since 1970. */
   since: readonly number[]

@@ -1,6 +1,6 @@
 import { defaultTiles, readKeptTiles, readTiles, TILE_KEYS, type Tile } from './tiles'
 
-/** `roles -tasks`: roles, then tasks, which are hidden. */
+/** Tiles from a text: `roles -tasks` has roles, then tasks, which are hidden. */
 const written = (tiles: readonly Tile[]) =>
   tiles.map(({ key, isHidden }) => (isHidden ? `-${key}` : key)).join(' ')
 

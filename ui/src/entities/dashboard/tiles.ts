@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the dashboard can show, in the order that it has where nobody arranged it. Source: docs/assumptions.md A-165. */
+/** The keys of all tiles, in the default order. Source: docs/assumptions.md A-165. */
 export const TILE_KEYS = ['tasks', 'roles', 'resources', 'requests', 'helpdesk'] as const
 
 export type TileKey = (typeof TILE_KEYS)[number]
@@ -21,7 +21,7 @@ const kept = v.pipe(v.string(), v.parseJson(), v.union([tileNodes, v.object({ ti
 
 export const defaultTiles: readonly Tile[] = TILE_KEYS.map((key) => ({ key, isHidden: false }))
 
-/** Every tile once: those that are named in their order, the others behind them. */
+/** All tiles, each once: the named tiles in their order, then the others. */
 export function readTiles(nodes: readonly TileNode[]): Tile[] {
   const named = nodes.flatMap(({ key, hidden = false }) => {
     const known = TILE_KEYS.find((each) => each === key)
@@ -32,7 +32,7 @@ export function readTiles(nodes: readonly TileNode[]): Tile[] {
   return [...once, ...defaultTiles.filter(({ key }) => !first.has(key))]
 }
 
-/** A dashboard that somebody arranged; what no console of ours wrote counts as not arranged. */
+/** The tiles that a person arranged; the default tiles if the stored text is not from this console. */
 export function readKeptTiles(text: string | undefined): Tile[] {
   const { success, output } = v.safeParse(kept, text)
   if (!success) return [...defaultTiles]

@@ -24,17 +24,17 @@ interface DelegationListAsked {
   list: ListState
 }
 
-/** A delegation among those of a person. */
+/** A delegation, with the person whose list it is from. */
 export interface ListedDelegation extends Delegation {
   of: Whose
 }
 
 interface RequestsAsked extends PickerAsked {
-  /** Id of a category, or `''` for all. */
+  /** Id of a category, or `''` for all categories. */
   category: string
 }
 
-/** As many as the server gives at once, by their beginning. */
+/** The query for the server's largest page of delegations, the earliest first. */
 const ALL = { q: '*', nextIndex: 1, size: MAX_SIZE, sortBy: 'effectiveDate', sortOrder: 'asc' }
 
 const LIST = 'access/delegation'
@@ -61,7 +61,7 @@ const delegationApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Delegation'],
     }),
-    /** What somebody delegated, all of it; of many people few at once. */
+    /** All delegations of a person. For many people, only a few calls run at a time. */
     listDelegationsOf: build.query<readonly Delegation[], Whose>({
       queryFn: (of, _api, _extra, ask) =>
         fewAtOnce(async () => {
@@ -80,7 +80,7 @@ const delegationApi = baseApi.injectEndpoints({
       query: (body) => ({ url: LIST, method: 'PUT', body }),
       invalidatesTags: ['Delegation', 'Availability'],
     }),
-    /** All of them or none. */
+    /** Deletes all delegations, or none of them. */
     deleteDelegations: build.mutation<unknown, readonly Delegation['id'][]>({
       query: (ids) => ({
         url: LIST,
@@ -94,7 +94,7 @@ const delegationApi = baseApi.injectEndpoints({
       transformResponse: ({ categoryList }: RequestCategoryListNode) =>
         categoryList.map(({ categoryId: id, categoryName: name = id }) => ({ id, name })),
     }),
-    /** The server gives all of a category at once. */
+    /** The requests of a category; the server gives all at once. */
     findDelegationRequests: build.query<PickerPage, RequestsAsked>({
       query: ({ category }) => ({ url: `${LIST}/requests`, params: category ? { category } : {} }),
       transformResponse: ({ provisioningRequests }: RequestDefListNode, _meta, { query }) => {
@@ -111,7 +111,7 @@ const delegationApi = baseApi.injectEndpoints({
       transformResponse: ({ relationships }: RelationshipListNode) =>
         relationships.map(({ key, displayName = key }) => ({ key, name: displayName })),
     }),
-    /** Whether all requests may be delegated at once. */
+    /** Whether a person may delegate "all requests". */
     readMayDelegateAll: build.query<boolean, undefined>({
       query: () => 'access/administration/delegation',
       transformResponse: ({ allRequests = true }: DelegationAdminConfigNode) => allRequests,

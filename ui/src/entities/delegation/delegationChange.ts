@@ -7,23 +7,23 @@ import type { Period } from './period'
 /** The fields of a delegation that are saved. */
 export interface DelegationFields {
   from: readonly PickerItem[]
-  /** To people, or along a relationship. */
+  /** Whether the delegates are people, or follow from a relationship. */
   toKind: 'people' | 'relationship'
   to: readonly PickerItem[]
   /** The key of a relationship, or `''`. */
   relationship: string
-  /** `''` for now. */
+  /** The first day; `''` for now. */
   firstDay: string
-  /** `''` without an end. */
+  /** The last day; `''` for no end. */
   lastDay: string
   requestsKind: 'all' | 'some'
   requests: readonly PickerItem[]
   isNotified: boolean
-  /** The people are also unavailable for the same time; asked of a new delegation alone. */
+  /** Whether the people also become unavailable for the same time; only for a new delegation. */
   isAway: boolean
 }
 
-/** The fields of a delegation that is there. */
+/** The fields of a stored delegation. */
 export function delegationFieldsOf(delegation: Delegation): DelegationFields {
   const { from, to, relationship, hasAll, requests, startsAt, endsAt, isNotified } = delegation
   return {
@@ -40,7 +40,7 @@ export function delegationFieldsOf(delegation: Delegation): DelegationFields {
   }
 }
 
-/** The days as moments: a stored moment on the same day stays. */
+/** The period between two days. A stored moment on the same day is kept to the millisecond. */
 export function toPeriod(
   { firstDay, lastDay }: Pick<DelegationFields, 'firstDay' | 'lastDay'>,
   before: Partial<Period> = {},
@@ -58,11 +58,7 @@ function momentOn(day: string, before: number | undefined, of: (day: string) => 
 
 const NEW_ID = 'apwaNewDetailId'
 
-/**
- * The whole delegation.
- *
- * Source: SPEC 3 "Other entities"; docs/assumptions.md A-137.
- */
+/** The body of a delegation for a save. Source: SPEC 3 "Other entities"; docs/assumptions.md A-137. */
 export function toDelegationBody(fields: DelegationFields, before?: Delegation) {
   const { users, groups, containers } = referencesByKind(fields.from)
   const { startsAt, endsAt } = toPeriod(fields, before)

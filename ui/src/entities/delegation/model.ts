@@ -6,25 +6,25 @@ import type { Period } from './period'
 type DelegationNode = components['schemas']['DelegationNode']
 type RequestDefNode = components['schemas']['RequestDefNode']
 
-/** Requests: all of them, or some. */
+/** The requests that a delegation or an absence covers: all, or some. */
 export interface Requests {
   hasAll: boolean
-  /** Empty for all request forms. */
+  /** The request forms; empty for all. */
   requests: readonly PickerItem[]
 }
 
-/** Somebody who decides for others while those are not available. */
+/** A delegation: delegates decide for other people while these are unavailable. */
 export interface Delegation extends Period, Requests {
   id: string
-  /** People, groups and containers in whose place somebody decides. */
+  /** People, groups and containers whose tasks are delegated. */
   from: readonly PickerItem[]
-  /** Who decides; nobody where a relationship leads to somebody. */
+  /** The delegates; empty where a relationship leads to them. */
   to: readonly PickerItem[]
   relationship: Relationship | undefined
   isNotified: boolean
 }
 
-/** Leads from a person to a person who decides, such as the manager. */
+/** A relationship that leads from a person to their delegate, such as the manager. */
 export interface Relationship {
   key: string
   name: string
@@ -57,7 +57,7 @@ export function readRequests(nodes: readonly RequestDefNode[] = []): PickerItem[
   return nodes.map(({ dn, name = dn }) => ({ type: 'prd', id: dn, name }))
 }
 
-/** Whether the second covers a request of the first. */
+/** Whether both cover a common request. */
 export function sharesRequests(one: Requests, other: Requests): boolean {
   if (one.hasAll) return other.hasAll || other.requests.length > 0
   if (other.hasAll) return one.requests.length > 0

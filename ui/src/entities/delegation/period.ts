@@ -1,4 +1,4 @@
-/** A time with a beginning and perhaps an end, in milliseconds since 1970; the end does not belong to it. */
+/** A period, milliseconds since 1970; `endsAt` is the first moment after it. */
 export interface Period {
   startsAt: number
   endsAt: number | undefined
@@ -8,7 +8,7 @@ export const PERIOD_STATES = ['inForce', 'later', 'over'] as const
 
 export type PeriodState = (typeof PERIOD_STATES)[number]
 
-/** Where a moment stands in a period. */
+/** Whether a period is in force at a moment, begins later, or is over. */
 export function periodState({ startsAt, endsAt = Infinity }: Period, now: number): PeriodState {
   if (now >= endsAt) return 'over'
   return now < startsAt ? 'later' : 'inForce'

@@ -19,9 +19,9 @@ const MOST_DRIVERS = 300
 export const RECONCILED = 4
 
 interface DriverSearch {
-  /** Only what takes part in permission reconciliation. */
+  /** Only drivers that take part in permission reconciliation. */
   cprsSupported: boolean
-  /** Whether one row stands for all drivers. */
+  /** Whether the first row means all drivers. */
   selectAllOption: boolean
 }
 

@@ -11,30 +11,30 @@ export interface Driver {
   name: string
 }
 
-/** One of several systems behind a driver: a view of an entitlement that has values of its own. */
+/** One of several systems behind a driver: the view of an entitlement with its own values. */
 export interface LogicalSystem {
   viewId: string
-  /** The id that a resource is bound to, `PRD100`. */
+  /** The id of the system in the binding of a resource, `PRD100`. */
   id: string
   name: string
 }
 
-/** Something that a driver can give. */
+/** An entitlement that a driver provides. */
 export interface Entitlement {
   /** DN. */
   id: string
   name: string
   description: string
-  /** A person has it or has not; there is nothing to choose. */
+  /** Whether the entitlement has no values: a person has it or not. */
   isValueless: boolean
   driver: Driver
-  /** The parts of its values, each with its kind in the words of the server. */
+  /** The parts of its values, each with the kind as the server names it. */
   paramTypes: readonly { name: string; kind: string }[]
-  /** Empty where the driver serves one system. */
+  /** The logical systems; empty where the driver serves one system. */
   systems: readonly LogicalSystem[]
 }
 
-/** A driver, or what was chosen below it. */
+/** A driver, or an entitlement or logical system below it. */
 export interface DriverPlace {
   driver: Driver
   entitlement?: Entitlement | undefined
@@ -46,7 +46,7 @@ export function readDriver(node: DriverNode): Driver {
   return { id, name }
 }
 
-/** What a driver gives; each entitlement knows its driver. */
+/** The entitlements of a driver. */
 export function readEntitlementsOf(node: DriverNode): Entitlement[] {
   const driver = readDriver(node)
   return (node.entitlements ?? []).map((each) => readEntitlement(each, driver))
@@ -65,13 +65,13 @@ function readEntitlement(node: EntitlementNode, driver: Entitlement['driver']): 
   }
 }
 
-/** `<query key>:PRD100` -> `PRD100`; nothing for the one view of a driver without systems. */
+/** The logical system of a view: `<query key>:PRD100` -> `PRD100`; none for the only view of a driver without systems. */
 function readSystem({ viewID = '', queryKey = '', displayName }: EntitlementViewValue) {
   const id = viewID.startsWith(`${queryKey}:`) ? viewID.slice(queryKey.length + 1) : ''
   return id ? [{ viewId: viewID, id, name: displayName ?? id }] : []
 }
 
-/** What tells a place from all others; the same wherever it was read. */
+/** An id of a place that stays the same in every reply. */
 export function placeId({ driver, entitlement, system }: DriverPlace): string {
   return system?.viewId ?? entitlement?.id ?? driver.id
 }

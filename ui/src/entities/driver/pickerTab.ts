@@ -4,12 +4,12 @@ import type { ListTab, TreeTab } from '../../shared/blocks/entity-picker/pickerT
 import { findDirxmlDrivers, readDrivers, readEntitlements } from './api'
 
 interface DriverTabConfig {
-  /** Whether one row stands for all drivers. */
+  /** Whether the first row means all drivers. */
   selectAllOption?: boolean
   autoSelectFirst?: boolean
   /** Whether only entitlements can be chosen. */
   driverSelectionDisabled?: boolean
-  /** Only what takes part in permission reconciliation. */
+  /** Only drivers that take part in permission reconciliation. */
   cprsSupported?: boolean
   isSingle?: boolean
 }

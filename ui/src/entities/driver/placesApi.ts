@@ -13,9 +13,9 @@ export const DRIVERS_AT_ONCE = 10
 
 interface DriversAsked {
   search: string
-  /** 1-based. */
+  /** The page to load; the first is 1. */
   page: number
-  /** Only what takes part in permission reconciliation. */
+  /** Only drivers that take part in permission reconciliation. */
   cprsSupported: boolean
 }
 
@@ -26,7 +26,7 @@ interface EntitlementsAsked {
 
 const placesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of the drivers that have entitlements; the server does not count them. */
+    /** One page of the drivers with entitlements; the server sends no total. */
     findDrivers: build.query<Page<Driver>, DriversAsked>({
       query: ({ search, page, cprsSupported }) => ({
         url: 'catalog/drivers',

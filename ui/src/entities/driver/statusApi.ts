@@ -15,7 +15,7 @@ const toIds = (items: readonly Named[]) => items.map(({ id }) => ({ id }))
 
 const driverStatusApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The driver of the identity applications. */
+    /** The status of the driver of the identity applications. */
     readDriverStatus: build.query<DriverStatusNode, undefined>({
       query: () => 'admin/driverstatus/info',
     }),
@@ -23,11 +23,11 @@ const driverStatusApi = baseApi.injectEndpoints({
       query: () => 'admin/driver',
       transformResponse: ({ drivers }: DirxmlDriversNode) => drivers,
     }),
-    /** Reads a person from the directory again. */
+    /** Lets the server load a person from the directory again. */
     resyncIdentity: build.mutation<unknown, string>({
       query: (dn) => ({ url: 'admin/identityResync', method: 'POST', body: { dn } }),
     }),
-    /** The values of all entitlements of drivers, read again from their systems. */
+    /** Lets the server load the values of all entitlements of these drivers again. */
     refreshDrivers: build.mutation<RefreshResult, readonly Named[]>({
       query: (drivers) => ({
         url: 'catalog/codemaprefresh/driver',

@@ -8,7 +8,7 @@ import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/
 type EntitlementValueListNode = components['schemas']['EntitlementValueListNode']
 type CodeMapValueSearchResponseNode = components['schemas']['CodeMapValueSearchResponseNode']
 
-/** An entitlement, perhaps in one logical system of its driver; or where its values are listed. */
+/** The source of a list of values: an entitlement, in one logical system where there are several, or an address. */
 export type ValueSource =
   | { entitlementId: string }
   | { entitlementId: string; driverId: string; viewId: string }
@@ -68,7 +68,7 @@ export function valueRequest(
   }
 }
 
-/** `/IDMProv/rest/access/codeMap/7/values` -> `access/codeMap/7/values`. */
+/** The path below the REST root: `/IDMProv/rest/access/codeMap/7/values` -> `access/codeMap/7/values`. */
 function belowRest(address: string): string {
   return address.replace(/^.*?[/]rest[/]/, '')
 }

@@ -1,4 +1,4 @@
-/** Where values are: an entitlement, in one logical system where its driver has some. */
+/** An entitlement whose values are listed, in one logical system where its driver has several. */
 export interface ValuePlace {
   /** DN of the driver. */
   driver: string
@@ -9,32 +9,35 @@ export interface ValuePlace {
   system: string
 }
 
-/** A resource that gives a value. */
+/** A resource that gives a value of an entitlement. */
 export interface GivingResource {
   id: string
   name: string
   /** Under permission reconciliation. Source: SPEC 3 "Resource", an odd `managedBy`. */
   isManaged: boolean
-  /** Whether the value is being deleted. */
+  /** Whether the resource is being deleted. */
   isGoing: boolean
 }
 
-/** A value of an entitlement, and what gives it. */
+/** A value of an entitlement, with the resources that give it. */
 export interface PlaceValue {
-  /** The value that a resource is bound to. */
+  /** The value as the binding of a resource has it. */
   value: string
   name: string
-  /** How the connected system spells it. */
+  /** The value as the connected system spells it. */
   native: string
   /** Undefined when it failed to load. */
   resources: readonly GivingResource[] | undefined
 }
 
-/** Where a value stands: it comes with the role, its resource is reconciled, it has one, or none. */
+/**
+ * The state of a value: the role already gives it, a resource under reconciliation gives it, another resource gives it,
+ * or none does.
+ */
 export const VALUE_STATES = ['mapped', 'managed', 'exists', 'free'] as const
 export type ValueState = (typeof VALUE_STATES)[number]
 
-/** Undefined when its resources failed to load. Source: docs/assumptions.md A-541. */
+/** The state of a value; undefined when its resources failed to load. Source: docs/assumptions.md A-541. */
 export function stateOfValue(
   { value, resources }: PlaceValue,
   given: ReadonlySet<string>,
@@ -45,21 +48,21 @@ export function stateOfValue(
   return resources.length > 0 ? 'exists' : 'free'
 }
 
-/** A value that somebody wants a resource for, and how it would be called. */
+/** A value that gets a new resource, with the name of the resource. */
 export interface WantedResource {
   value: string
   name: string
-  /** Left out to have that of the value. */
+  /** The description of the resource; without it, that of the value. */
   description?: string
 }
 
 /** The resource or mapping that the server proposes for a value. */
 export interface Proposal extends WantedResource {
   resources: readonly GivingResource[]
-  /** The name itself where it is free, else one that is. */
+  /** The wanted name if it is free, else a free name. */
   freeName: string
-  /** What the server would describe a new resource with. */
+  /** The description that the server proposes for a new resource. */
   freeDescription: string
-  /** Why it cannot be done; empty where it can. */
+  /** The reason why the server refuses the resource; empty when it does not. */
   refusal: string
 }

@@ -5,7 +5,7 @@ import { findEntitlementValues, type ValueSource } from './api'
 
 interface ValuesTabConfig {
   source: ValueSource
-  /** Whether the entitlement was chosen along with the values, which then stay. */
+  /** Whether the picker chose the entitlement together with the values, which then stay. */
   isEntitlementChosenHere?: boolean
 }
 

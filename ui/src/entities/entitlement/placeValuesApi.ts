@@ -17,9 +17,9 @@ type ResourceNode = ResourcesListResponseNode['resources'][number]
 
 interface ValuesAsked {
   place: ValuePlace
-  /** Its filter `state` is a `ValueState`. */
+  /** The state of the list; its filter `state` is a `ValueState`. */
   list: ListState
-  /** Values that come with the role, which the filter needs. */
+  /** Values that the role already gives, for the filter. */
   given: readonly string[]
 }
 
@@ -29,8 +29,9 @@ type ValuesPage =
 const placeValuesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * One page of the values of an entitlement, each with the resources that give it; the server does not count them. It filters
-     * by reconciliation alone: other states are looked for here, in what one call gives. Source: docs/assumptions.md A-621.
+     * One page of the values of an entitlement, each with the resources that give it; the server sends no total. It
+     * filters by reconciliation only: values in other states are filtered here, among those that one call gives.
+     * Source: docs/assumptions.md A-621.
      */
     listPlaceValues: build.query<Page<PlaceValue>, ValuesAsked>({
       queryFn: async (asked, _api, _extra, ask) => {
@@ -40,12 +41,12 @@ const placeValuesApi = baseApi.injectEndpoints({
       },
       providesTags: [LIST],
     }),
-    /** One page of the values as the system has them: what gives them, which takes the server a call for every hundred, is not asked. */
+    /** One page of the values without their resources, for which the server would need a call for every hundred values. */
     listBareValues: build.query<Page<PlaceValue>, Pick<ValuesAsked, 'place' | 'list'>>({
       queryFn: ({ place, list }, _api, _extra, ask) => readBareValues(ask, place, list),
       keepUnusedDataFor: 0,
     }),
-    /** The resources of a place that leave their value open. */
+    /** The resources of an entitlement whose value requesters choose. */
     listDynamicResources: build.query<{ id: string; name: string }[], ValuePlace>({
       query: (place) => ({
         ...ofPlace(place),
@@ -91,7 +92,7 @@ async function readBareValues(ask: Ask, place: ValuePlace, list: ListState): Pro
   return { data: { rows, total: undefined, hasNext: nextIndex > 0, isTooMany: false } }
 }
 
-/** What is in a state of all that match the search, as far as one call gives it. */
+/** The matching values in a state, among those that one call gives. */
 async function readInState(
   ask: Ask,
   { place, list, given }: ValuesAsked,
@@ -119,7 +120,7 @@ async function readManaged(ask: Ask, { place, list }: ValuesAsked): Promise<Valu
   return { data: { rows: byValue(resources), total, hasNext: nextIndex > 0, isTooMany: false } }
 }
 
-/** Several resources can give one value. */
+/** The values of these resources; one value may have several resources. */
 function byValue(resources: readonly ResourceNode[]): PlaceValue[] {
   const rows = new Map<string, PlaceValue>()
   for (const node of resources) {

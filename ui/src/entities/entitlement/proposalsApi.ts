@@ -9,7 +9,7 @@ import type { GivingResource, Proposal, ValuePlace, WantedResource } from './mod
 type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
 type ResourceNode = ResourcesListResponseNode['resources'][number]
 
-/** The server does not do it, and says why. */
+/** The status of a refusal; the reply gives the reason. */
 const REFUSED = 489
 
 interface Wanted {
@@ -21,7 +21,7 @@ type Proposed = { data: Proposal[]; error?: undefined } | { data?: undefined; er
 
 const proposalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What exists for each value, or would be made; nothing is kept. Source: docs/assumptions.md A-117. */
+    /** The existing or proposed resource of each value; the call stores nothing. Source: docs/assumptions.md A-117. */
     proposeResources: build.query<Proposal[], Wanted>({
       queryFn: ({ place, wanted }, _api, _extra, ask) => proposed(ask, place, wanted),
       keepUnusedDataFor: 0,
@@ -31,7 +31,7 @@ const proposalsApi = baseApi.injectEndpoints({
 
 export const { proposeResources } = proposalsApi.endpoints
 
-/** In the order of what is wanted. */
+/** The proposals, in the order of `wanted`. */
 export async function proposed(
   ask: Ask,
   place: ValuePlace,
@@ -46,7 +46,10 @@ export async function proposed(
   return { data: found }
 }
 
-/** One value that is gone makes the server refuse all: it is found by halves. */
+/**
+ * The proposals of a part. A single deleted value makes the server refuse all, so a refused part is halved until that
+ * value is found.
+ */
 async function proposedPart(
   ask: Ask,
   place: ValuePlace,
@@ -68,7 +71,7 @@ async function proposedPart(
   return second.error ? second : { data: [...first.data, ...second.data] }
 }
 
-/** How a resource is bound to a value of a place. */
+/** The binding of a resource to a value of an entitlement. */
 export function bindingOf({ entitlement: id, system }: ValuePlace, wanted: WantedResource) {
   const { value: parameterValue, name: resourceName, description: resourceDescription } = wanted
   return {

@@ -14,7 +14,7 @@ type DefinitionsReply = components['schemas']['EntityDefinitionsReply']
 type EntityObjectNode = components['schemas']['EntityObjectNode']
 type EntityObjectListNode = components['schemas']['EntityObjectListNode']
 
-/** What is saved: changes by the key of their kind, and the keys of kinds that are deleted. */
+/** The changes of a save: fields by the key of their kind, and the keys of deleted kinds. */
 interface DefinitionChanges {
   changed?: Readonly<Record<string, DefinitionFields>>
   deleted?: readonly string[]
@@ -22,7 +22,7 @@ interface DefinitionChanges {
 
 interface MissingValues {
   missing: number
-  /** How many were looked at. */
+  /** The number of entries that were examined. */
   all: number
 }
 
@@ -33,14 +33,14 @@ const DEFINITIONS = 'access/entities/definitions'
 
 const definitionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All kinds, also those that nobody sees: a save names every one of them. */
+    /** All kinds, also hidden ones: a save has to name every kind. */
     listDefinitions: build.query<readonly EntityDefinition[], undefined>({
       query: () => DEFINITIONS,
       transformResponse: ({ entityDefinitions }: DefinitionsReply) =>
         entityDefinitions.map(readDefinition),
       providesTags: ['Kind'],
     }),
-    /** Undefined where the server does not count. */
+    /** The number of entries of a kind; undefined when the server sends none. */
     countEntries: build.query<number | undefined, EntityDefinition['key']>({
       queryFn: (entityKey, _api, _extra, fetch) =>
         fewAtOnce(async () => {
@@ -50,7 +50,7 @@ const definitionsApi = baseApi.injectEndpoints({
         }),
       providesTags: (_count, _error, key) => [{ type: 'Entity', id: `LIST ${key}` }],
     }),
-    /** Entries without a value of an attribute, among the first 3,000: ten calls at most. */
+    /** How many of the first 3,000 entries have no value of an attribute; ten calls at most. */
     countMissing: build.query<MissingValues, { kind: string; attribute: string }>({
       queryFn: async ({ kind, attribute }, _api, _extra, fetch) => {
         const found: MissingValues = { missing: 0, all: 0 }
@@ -80,8 +80,8 @@ const definitionsApi = baseApi.injectEndpoints({
       invalidatesTags: (_made, error) => (error ? [] : ['Kind']),
     }),
     /**
-     * The call deletes each kind that it does not name, so the kinds are read right before it: one that somebody made
-     * meanwhile stays. Source: docs/assumptions.md A-96, A-564.
+     * Saves changed and deleted kinds. The call deletes every kind that its body lacks, so the kinds are loaded right
+     * before: a kind that somebody else created meanwhile is kept. Source: docs/assumptions.md A-96, A-564.
      */
     keepDefinitions: build.mutation<null, DefinitionChanges>({
       queryFn: async (changes, _api, _extra, fetch) => {

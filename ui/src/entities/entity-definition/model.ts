@@ -21,40 +21,40 @@ export const attributeFlags = [
   'isSortable',
 ] as const
 
-/** Types that a new attribute can have; those of the directory may have others. */
+/** Types for new attributes; stored attributes can have other types. */
 export const attributeTypes = ['String', 'Integer', 'Boolean', 'Time', 'DN'] as const
 
 export type KindFlag = (typeof kindFlags)[number]
 export type AttributeFlag = (typeof attributeFlags)[number]
 
-/** An attribute as a kind of things defines it. Key, type and look-up stay once it is stored. */
+/** An attribute in the definition of a kind. Key, type and look-up of a stored attribute cannot be changed. */
 export interface AttributeDefinition extends Record<AttributeFlag, boolean> {
   key: string
   label: string
   dataType: string
   /** Key of the kind that its values point to; `''` for none. */
   lookup: string
-  /** One a line, `key = text`, or the key alone where it is the text; `''` for none. */
+  /** The choices, one on each line: `key = text`, or the text alone if it is the key; `''` for none. */
   choices: string
 }
 
 /** The fields of an entity definition that can be changed. */
 export interface DefinitionFields extends Record<KindFlag, boolean> {
   name: string
-  /** In their order. */
+  /** The attributes in their order. */
   attributes: readonly AttributeDefinition[]
 }
 
-/** A kind of things of the directory. */
+/** The definition of a kind of entity. */
 export interface EntityDefinition extends DefinitionFields {
   key: string
-  /** DN of the container of new things. */
+  /** DN of the container for new entities. */
   container: string
-  /** Key of the attribute that a DN begins with. */
+  /** Key of the naming attribute, which is the first part of a DN. */
   namingKey: string
 }
 
-/** Kinds with tables of their own, which take no other attributes. Source: docs/assumptions.md A-563. */
+/** Kinds with tables of their own on the server; no attributes can be added to them. Source: docs/assumptions.md A-563. */
 const FIXED_KINDS = new Set([
   'user',
   'group',
@@ -65,7 +65,7 @@ const FIXED_KINDS = new Set([
 
 export const takesAttributes = ({ key }: Pick<EntityDefinition, 'key'>) => !FIXED_KINDS.has(key)
 
-/** What installations add to roles and resources has no things of its own, and so no container. */
+/** Whether a kind has entities: the additions to roles and resources have none, and no container. */
 export const hasEntities = ({ container }: Pick<EntityDefinition, 'container'>) => container !== ''
 
 /** Source: SPEC 3 "Other entities", entity definitions; docs/assumptions.md A-96. */
@@ -119,7 +119,7 @@ export function toNode(node: DefinitionNode, { name, attributes, ...fields }: De
   }
 }
 
-/** The body of a new kind. */
+/** The body of a call that creates a kind. */
 export function toNewNode({ key, container, namingKey, ...fields }: EntityDefinition) {
   return toNode({ key, dn: container, namingAttribute: namingKey }, fields)
 }
@@ -145,7 +145,7 @@ function readChoices(text: string) {
   })
 }
 
-/** Other kinds with attributes that point to a kind. */
+/** Other kinds with an attribute that points to this kind. */
 export function pointingTo(
   key: string,
   definitions: readonly EntityDefinition[],
@@ -160,7 +160,7 @@ type One = AttributeDefinition | undefined
 
 const properties = ['label', 'dataType', 'lookup', 'choices', ...attributeFlags] as const
 
-/** Two people are asked only where they changed the same property of one attribute. */
+/** Two people have a conflict only if they changed the same property of one attribute. */
 export const attributeParts: ValueParts<Attributes> = {
   isContested: (sides) =>
     keysIn(sides).some((key) => isAttributeContested(attributeIn(sides, key))),

@@ -15,15 +15,15 @@ import { type Entity, type Grouping, type Kind, readEntity, readGrouping, readKi
 type EntityObjectListNode = components['schemas']['EntityObjectListNode']
 type EntityObjectNode = components['schemas']['EntityObjectNode']
 
-/** Which things are looked for, and by what. */
+/** A search for entities of a kind, for a picker. */
 export interface EntitySearch {
-  /** The type of the items. */
+  /** The type of the found items. */
   type: PickerItem['type']
-  /** Kind of things, `device`. */
+  /** Key of the kind, `device`. */
   lookupEntity: string
-  /** Attribute keys that are searched. */
+  /** Keys of the attributes that are searched. */
   lookupAttributes?: readonly string[] | undefined
-  /** Attribute keys that tell things of the same name apart. */
+  /** Keys of the attributes that distinguish entities with the same name. */
   displayAttributes?: readonly string[] | undefined
   clientId: string
   isOrgchart?: boolean | undefined
@@ -31,15 +31,15 @@ export interface EntitySearch {
 
 interface KindScope {
   kind: Kind['key']
-  /** The client whose settings apply, `1`. */
+  /** Id of the client whose settings apply, `1`. */
   clientId: string
 }
 
 interface EntityListQuery extends KindScope {
   list: ListState
-  /** Attribute keys that a search looks at. */
+  /** Keys of the attributes that the search covers. */
   searched: readonly string[]
-  /** Attribute keys that the rows bring along. */
+  /** Keys of the attributes in each row. */
   shown: readonly string[]
 }
 
@@ -66,7 +66,7 @@ interface EntityDeletion extends Write {
 const LIST = 'access/entities/list'
 const ITEM = 'access/entities/item'
 
-/** The first of a list, nothing else. */
+/** The query for one row, which gives the total. */
 const ONE = { q: '*', nextIndex: 1, size: 1 } as const
 
 const entitiesApi = baseApi.injectEndpoints({
@@ -97,7 +97,7 @@ const entitiesApi = baseApi.injectEndpoints({
           nextIndex,
         ),
     }),
-    /** The kinds of things whose lists the signed-in person may see. */
+    /** The kinds that the signed-in person may list. */
     listKinds: build.query<Kind[], KindScope['clientId']>({
       query: (clientId) => ({
         url: 'access/entities/definitions',
@@ -145,7 +145,7 @@ const entitiesApi = baseApi.injectEndpoints({
         ...(page?.rows ?? []).map(({ dn }) => ({ type: 'Entity', id: dn }) as const),
       ],
     }),
-    /** Null where there is no such thing, or the person may not see it. */
+    /** An entity; null when it does not exist or the person may not see it. */
     getEntity: build.query<Entity | null, EntityQuery>({
       query: ({ kind, dn, clientId }) => ({
         url: LIST,
@@ -173,7 +173,7 @@ const entitiesApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: (_reply, error, { dn }) => (error ? [] : [{ type: 'Entity', id: dn }]),
     }),
-    /** What is gone stays in the lists until they are read again: some of it may have been refused. */
+    /** Deletes entities. The lists are loaded again, as the server may have refused some. */
     deleteEntities: build.mutation<Outcome, EntityDeletion>({
       query: ({ kind, clientId, dns }) => ({
         url: ITEM,

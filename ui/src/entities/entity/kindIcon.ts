@@ -19,7 +19,7 @@ const icons: Readonly<Record<string, IconNode>> = {
   department: Building2,
 }
 
-/** The drawing of a kind of things; an installation may have kinds that nobody has drawn. */
+/** The icon of a kind of entity; a general icon for kinds that the console does not know. */
 export function kindIcon(key: Kind['key']): IconNode {
   return icons[key] ?? Package
 }

@@ -11,31 +11,31 @@ type DefinitionNode = components['schemas']['EntityDefinitionNode']
 type ObjectNode = components['schemas']['EntityObjectNode']
 type SchemaNode = components['schemas']['AttributesListNode']
 
-/** An attribute that the things of a kind have, without a value. */
+/** An attribute of a kind, without a value. */
 export interface KindAttribute extends FormAttribute {
   isSearchable: boolean
   isSortable: boolean
 }
 
-/** A kind of things of the directory, and what the signed-in person may do with them. */
+/** A kind of entity, with the rights of the signed-in person. */
 export interface Kind {
-  /** `device`. */
+  /** The key, `device`. */
   key: string
-  /** The key by which its things are written. */
+  /** The key that calls for writes use. */
   editKey: string
-  /** `Devices`. */
+  /** The name in the plural, `Devices`. */
   name: string
   isCreatable: boolean
   isEditable: boolean
   isRemovable: boolean
-  /** Where new things are put, `ou=devices,o=data`. */
+  /** DN of the container for new entities, `ou=devices,o=data`. */
   container: string
-  /** Key of the attribute that a DN begins with. */
+  /** Key of the naming attribute, which is the first part of a DN. */
   namingKey: string
   attributes: KindAttribute[]
 }
 
-/** A thing of the directory. */
+/** An entity of the directory, with its attributes. */
 export interface Entity {
   dn: string
   name: string
@@ -46,7 +46,7 @@ export const attributeGroups = ['primary', 'secondary', 'other'] as const
 
 export type AttributeGroup = (typeof attributeGroups)[number]
 
-/** Key of an attribute to its group; what is not there is among the others. */
+/** The group of an attribute by its key; attributes that are missing here belong to `other`. */
 export type Grouping = Readonly<Record<string, AttributeGroup>>
 
 /** Source: SPEC 3 "Other entities", entity definitions; docs/assumptions.md A-96. */
@@ -85,7 +85,7 @@ export function readGrouping(schema: SchemaNode): Grouping {
   ]) as Grouping
 }
 
-/** Attributes under the titles of their groups; a group without attributes is not there. */
+/** Sorts attributes into groups with a title; empty groups are left out. */
 export function inGroups(
   attributes: readonly FormAttribute[],
   grouping: Grouping,
@@ -100,18 +100,18 @@ export function inGroups(
     .filter((group) => group.attributes.length > 0)
 }
 
-/** The attribute of a thing with a key, for pages and lists; undefined when it has no value. */
+/** The attribute of an entity by its key; undefined when it has no value. */
 export function shownAttribute(entity: Entity, key: string): Attribute | undefined {
   const found = entity.attributes.find((attribute) => attribute.key === key)
   return found && found.values.length > 0 ? { ...found, values: [...found.values] } : undefined
 }
 
-/** The attributes at which a search looks. */
+/** The attributes that a search covers. */
 export function searchedAttributes({ attributes }: Pick<Kind, 'attributes'>): KindAttribute[] {
   return attributes.filter(({ isSearchable }) => isSearchable)
 }
 
-/** The attributes of the form of a new entity. Its name can be entered only there. */
+/** The attributes for the form of a new entity. Only there the naming attribute can be edited. */
 export function creatableAttributes({ attributes, namingKey }: Kind): FormAttribute[] {
   return attributes.map((each) =>
     each.key === namingKey ? { ...each, isEditable: true, formatType: 'name' } : each,

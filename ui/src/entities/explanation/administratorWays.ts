@@ -3,7 +3,7 @@ import type { Administrator, Grant } from '../administrator/model'
 import { periodState } from '../delegation/period'
 import type { Reason, RoleHolder, Subject, Way } from './model'
 
-/** An administrator assignment; `grants` of a delegated administrator. */
+/** An administrator assignment; `grants` are the permissions of a delegated administrator. */
 export interface HeldAssignment {
   administrator: Administrator
   grants: readonly Grant[]
@@ -11,13 +11,16 @@ export interface HeldAssignment {
 
 /** A question about a permission on an object. */
 export interface PermissionQuestion {
-  /** `modifyRole` */
+  /** Key of the permission, `modifyRole`. */
   permission: string
-  /** DN. */
+  /** DN of the object. */
   object: string
 }
 
-/** The assignments that mean a person: by themselves, a group, a container above them or a role. Source: docs/assumptions.md A-633. */
+/**
+ * The assignments that apply to a person: direct ones, and those of a group, role or container of theirs. Source:
+ * docs/assumptions.md A-633.
+ */
 export function assignmentsOf(person: RoleHolder, administrators: readonly Administrator[]) {
   const { dn, groups, roles } = person
   const dns = new Set([dn, ...groups.map((group) => group.dn), ...roles])
@@ -27,8 +30,8 @@ export function assignmentsOf(person: RoleHolder, administrators: readonly Admin
 }
 
 /**
- * The chains by administrator assignments: of the whole domain, or with the permission for the object or for a container
- * above it. Without a question each assignment is a chain.
+ * The chains by administrator assignments: of the whole domain, or with the permission on the object or on a container
+ * above it. Without a question, each assignment is a chain.
  *
  * Source: docs/assumptions.md A-147, A-630.
  */
@@ -49,7 +52,7 @@ export function administratorWays(
   })
 }
 
-/** Why an assignment is a person's; nothing where it is their own. */
+/** The reason why an assignment applies to a person; none for a direct one. */
 function assignee({ assigneeType: kind, dn: id, name }: Administrator): Reason[] {
   return kind === 'user' ? [] : [{ kind, id, name }]
 }
@@ -58,7 +61,7 @@ function covers({ id, permissions }: Grant, { permission, object }: PermissionQu
   return permissions.includes(permission) && (id === object || isBelow(object, id))
 }
 
-/** The group by which a person has what the group has; nothing where it is their own. */
+/** The group through which a person has the rights of `holder`; none for the person's own rights. */
 export function membership(holder: string, { groups }: Subject): Reason[] {
   const group = groups.find(({ dn }) => dn === holder)
   return group ? [{ kind: 'group', id: group.dn, name: group.name }] : []

@@ -10,7 +10,7 @@ import { isMember, teamPermits, teamWays } from './teamWays'
 
 type Reader = ReturnType<typeof factReader>
 
-/** A DN, and what it may do with an object, as `modifyRole`. */
+/** A question: may the person (`who`, a DN) do something with an object, such as `modifyRole`? */
 export interface AskedPermission {
   who: string
   domain: string
@@ -18,7 +18,7 @@ export interface AskedPermission {
   object: string
 }
 
-/** Team managers have this permission for the tasks of members. Source: docs/assumptions.md A-104. */
+/** The permission of team managers for the tasks of members. Source: docs/assumptions.md A-104. */
 const MANAGE_TASKS = 'manageTask'
 const PROVISIONING = 'PROVISIONING'
 
@@ -42,7 +42,7 @@ const explanationApi = baseApi.injectEndpoints({
         }),
       providesTags: tagTypes,
     }),
-    /** Why a person may do something with an object. */
+    /** Explains why a person may do something with an object. */
     explainPermission: build.query<Explanation, AskedPermission>({
       queryFn: ({ who, domain, ...question }, { dispatch }) =>
         explained(dispatch as Dispatch, async (reader) => {
@@ -62,7 +62,7 @@ const explanationApi = baseApi.injectEndpoints({
         }),
       providesTags: tagTypes,
     }),
-    /** Why a person has a role or a resource. */
+    /** Explains why a person has a role or a resource. */
     explainHolding: build.query<Explanation, { who: string; object: string }>({
       queryFn: ({ who, object }, { dispatch }) =>
         explained(dispatch as Dispatch, async (reader) => {
@@ -71,7 +71,7 @@ const explanationApi = baseApi.injectEndpoints({
         }),
       providesTags: (_explanation, _error, { who }) => [{ type: 'Holding', id: who }],
     }),
-    /** Why a person sees a task and decides it. */
+    /** Explains why a person sees a task and may decide it. */
     explainTask: build.query<Explanation, { who: string; task: AskedTask }>({
       queryFn: ({ who, task }, { dispatch }) =>
         explained(dispatch as Dispatch, (reader) => waysToTask(reader, who, task)),
@@ -87,7 +87,7 @@ export const {
   useExplainTaskQuery,
 } = explanationApi
 
-/** Whether teams can have the permission: the server refuses to search teams by those of administrators. */
+/** Whether the permission can belong to teams. The server refuses to search teams by a permission for administrators only. */
 function isOfTeams(domain: string, permission: string): boolean {
   const known: Readonly<Record<string, readonly string[]>> = permissionKeys
   return known[domain]?.includes(permission) ?? false
@@ -108,7 +108,8 @@ async function waysToTask(reader: Reader, who: string, task: AskedTask): Promise
   const addressee = isPerson ? await reader.subject(dn) : { dn, groups: [] }
   const delegations = isPerson ? await reader.delegations(dn) : []
   const absences = isPerson ? await reader.absences(dn) : []
-  // No call tells whom a relationship leads to, or which members delegate.
+  // The answer may be incomplete: no call lists the people that a relationship leads to, or delegations of group
+  // members.
   if (!isPerson || delegations.some(({ relationship }) => relationship)) {
     reader.unread.add('delegations')
   }

@@ -18,10 +18,10 @@ import { itemOf, type TeamFacts } from './teamWays'
 
 export type Dispatch = ThunkDispatch<RootState, undefined, UnknownAction>
 
-/** More teams than these are not looked at: each costs a call. Source: docs/assumptions.md A-630. */
+/** The most teams that are examined: each needs a call. Source: docs/assumptions.md A-630. */
 const MOST_TEAMS = 50
 
-/** Loads facts, and notes which ones failed to load. */
+/** Loads facts, and records which sources failed to load. */
 export function factReader(dispatch: Dispatch) {
   const unread = new Set<Source>()
   const read = async <Data>(source: Source, call: Read<Data>, otherwise: NoInfer<Data>) => {
@@ -31,7 +31,7 @@ export function factReader(dispatch: Dispatch) {
   }
   const holdings = (dn: string): Promise<readonly Holding[]> =>
     read('holdings', readAllHoldings.initiate(dn, freshly), [])
-  /** Those that mean a person; roles are read where one is assigned. */
+  /** The assignments that apply to a person. The person's roles are loaded only if an assignment is for a role. */
   const meaning = async (subject: Subject, administrators: readonly Administrator[]) => {
     const needsRoles = administrators.some(({ assigneeType }) => assigneeType === 'role')
     const held = needsRoles ? await holdings(subject.dn) : []
@@ -74,7 +74,7 @@ export function factReader(dispatch: Dispatch) {
         }),
       )
     },
-    /** The teams whose managers have a permission, or all; only those that the person manages. */
+    /** The teams that the person manages, all or those whose managers have a permission. */
     teams: async (permission: string | undefined, subject: Subject): Promise<TeamDetail[]> => {
       const filters = permission === undefined ? {} : { permission: [permission] }
       const sort = { column: 'name', order: 'asc' } as const

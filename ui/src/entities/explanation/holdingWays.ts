@@ -10,7 +10,7 @@ const KINDS = {
   role: 'role',
 } as const satisfies Record<Cause['kind'], Reason['kind']>
 
-/** The ways in which a person has a role or a resource. */
+/** The chains by which a person has a role or a resource. */
 export function holdingWays(holding: Holding, person: string, now: number): Way[] {
   const startsAt = holding.effectiveAt ?? 0
   return holding.causes.map(({ kind, sourceId, sourceName, expiresAt }) => {

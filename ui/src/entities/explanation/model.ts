@@ -1,6 +1,6 @@
 import type { Period, PeriodState } from '../delegation/period'
 
-/** What a link of a chain is about; each kind is changed in one place. */
+/** The kind of a reason. Each kind has one page where it can be changed. */
 export type ReasonKind =
   | 'group'
   | 'container'
@@ -16,10 +16,10 @@ export type ReasonKind =
   | 'proxy'
   | 'team'
 
-/** One link of a chain. */
+/** One reason of a chain. */
 export interface Reason {
   kind: ReasonKind
-  /** DN of the record in which it is changed; of a permission that of the administrator. */
+  /** DN of the record where the reason can be changed; for a permission, that of the administrator. */
   id: string
   name: string
   /** The domain of an administrator assignment: `ROLES`. */
@@ -27,10 +27,13 @@ export interface Reason {
   period?: Period
 }
 
-/** `claimed`: somebody else has the task. `present`: the one who delegates is available. */
+/**
+ * Whether a chain applies: `claimed` means that somebody else has the task, `present` that the delegating person is
+ * available.
+ */
 export type WayState = PeriodState | 'claimed' | 'present'
 
-/** A chain of reasons from a person to what they may do. */
+/** A chain of reasons: why a person may do something. */
 export interface Way {
   reasons: readonly Reason[]
   state: WayState
@@ -47,31 +50,31 @@ export const sources = [
   'teams',
 ] as const
 
-/** Where facts come from. */
+/** A source of facts. */
 export type Source = (typeof sources)[number]
 
-/** Why somebody may do something, or could if a chain were in force. */
+/** The chains that let a person do something, or would if they were in force. */
 export interface Explanation {
   ways: readonly Way[]
-  /** The facts that failed to load: without a chain in force the answer is not known. */
+  /** The sources that failed to load; if no chain is in force, the answer is unknown then. */
   unread: readonly Source[]
   /** Milliseconds since 1970. */
   readAt: number
 }
 
-/** Whether it may be done; undefined where that is not known. */
+/** The answer: yes, no, or undefined where it is unknown. */
 export function verdictOf({ ways, unread }: Explanation): boolean | undefined {
   if (ways.some(({ state }) => state === 'inForce')) return true
   return unread.length > 0 ? undefined : false
 }
 
-/** A person, with the groups that they are in. */
+/** A person, with their groups. */
 export interface Subject {
   dn: string
   groups: readonly { dn: string; name: string }[]
 }
 
-/** A person with the DNs of the roles that they have, in any way. */
+/** A person with their groups, and the DNs of all their roles. */
 export interface RoleHolder extends Subject {
   roles: readonly string[]
 }

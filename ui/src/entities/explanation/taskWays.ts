@@ -7,19 +7,19 @@ import type { Task } from '../task/model'
 import { membership } from './administratorWays'
 import type { Reason, Subject, Way } from './model'
 
-/** What decides who sees and decides a task, beside teams and administrators. */
+/** The facts about a task, without those of teams and administrators. */
 export interface TaskFacts {
   task: Pick<Task, 'addressee' | 'claimer'>
-  /** Those of the addressee. */
+  /** Absences of the addressee. */
   absences: readonly Absence[]
-  /** Those of the addressee. */
+  /** Delegations of the addressee. */
   delegations: readonly Delegation[]
   proxies: readonly Proxy[]
-  /** The addressee, where it is a person. */
+  /** The addressee; its groups are known only if it is a person. */
   addressee: Subject
 }
 
-/** The chains by which somebody has a task. Source: docs/assumptions.md. */
+/** The chains by which a person has a task. Source: docs/assumptions.md. */
 export function taskWays(facts: TaskFacts, person: Subject, now: number): Way[] {
   const { addressee, claimer } = facts.task
   const asked: Reason = { kind: 'addressee', id: addressee.dn, name: addressee.name }
@@ -39,7 +39,7 @@ export function taskWays(facts: TaskFacts, person: Subject, now: number): Way[] 
   ]
 }
 
-/** By the group or container to which a task is assigned. */
+/** The reason of a task that is assigned to a group or container of the person. */
 function sharedBy({ dn, name }: Task['addressee'], person: Subject): Reason[] {
   if (isBelow(person.dn, dn)) return [{ kind: 'container', id: dn, name }]
   return membership(dn, person)
@@ -70,7 +70,7 @@ function delegatedWays(
 
 const spanOf = ({ startsAt, endsAt }: Absence) => ({ startsAt, endsAt })
 
-/** The chains of those who may act for others, or for one person. Source: docs/assumptions.md A-139. */
+/** The chains by proxy assignments: for all people, or for the given person. Source: docs/assumptions.md A-139. */
 export function proxyWays(
   proxies: readonly Proxy[],
   person: Subject,
@@ -89,7 +89,7 @@ export function proxyWays(
     })
 }
 
-/** Whether a DN is that of a person, of a group that they are in, or of a container above them. */
+/** Whether a DN is that of the person, of one of their groups, or of a container above them. */
 export function names(id: string, { dn, groups }: Subject): boolean {
   return id === dn || isBelow(dn, id) || groups.some((group) => group.dn === id)
 }

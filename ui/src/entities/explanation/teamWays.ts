@@ -5,18 +5,18 @@ import type { TeamGrant } from '../team/permission'
 import { membership, type PermissionQuestion } from './administratorWays'
 import type { Subject, Way } from './model'
 
-/** A team and what its managers may do. */
+/** A team with the permissions of its managers. */
 export interface TeamFacts {
   team: TeamDetail
   grants: readonly TeamGrant[]
 }
 
-/** The item of a list that means a person: themselves, or a group that they are in. */
+/** The item of a list that applies to a person: the person, or one of their groups. */
 export function itemOf(items: readonly PickerItem[], { dn, groups }: Subject) {
   return items.find(({ id }) => id === dn || groups.some((group) => group.dn === id))
 }
 
-/** The chains of those who manage a team. */
+/** The chains of a person who manages teams. */
 export function teamWays(teams: readonly TeamDetail[], subject: Subject): Way[] {
   return teams.flatMap(({ dn, name, managers }) => {
     const manager = itemOf(managers, subject)
@@ -26,13 +26,13 @@ export function teamWays(teams: readonly TeamDetail[], subject: Subject): Way[] 
   })
 }
 
-/** Whether somebody is in a team. */
+/** Whether a person is a member of a team. */
 export function isMember(team: TeamDetail, person: Subject): boolean {
   const isManager = team.hasManagers && itemOf(team.managers, person) !== undefined
   return team.hasEverybody || isManager || itemOf(team.members, person) !== undefined
 }
 
-/** Whether the managers may do this with the object, which a container can give and an exclusion takes away. */
+/** Whether the managers have the permission on the object: directly or through a container, and not excluded. */
 export function teamPermits({ grants }: TeamFacts, asked: PermissionQuestion): boolean {
   const about = grants.filter(({ id }) => id === asked.object || isBelow(asked.object, id))
   if (about.some(({ isExcluded }) => isExcluded)) return false

@@ -71,7 +71,7 @@ const groupsApi = baseApi.injectEndpoints({
       transformResponse: ({ entityDefinitions: [definition] }: EntityDefinitionsReply) =>
         readGroupKind(definition ?? { key: 'group' }),
     }),
-    /** Null where there is no such group. */
+    /** A group; null when it does not exist. */
     getGroup: build.query<GroupDetail | null, GroupQuery>({
       query: ({ dn, kind, clientId }) => ({
         url: 'access/entities/list',
@@ -91,7 +91,7 @@ const groupsApi = baseApi.injectEndpoints({
       transformResponse: readGroup,
       invalidatesTags: (_group, _error, { dn }) => [LIST, tagOf(dn)],
     }),
-    /** One after the other; what fails does not keep the others. */
+    /** Deletes groups one after the other. One that fails does not stop the others. */
     deleteGroups: build.mutation<DeletionAnswer, readonly Group['dn'][]>({
       queryFn: async (dns, _api, _extra, ask) => {
         const answers: DeletionAnswer[] = []
@@ -118,7 +118,7 @@ const groupsApi = baseApi.injectEndpoints({
       },
       providesTags: (_page, _error, { dn }) => [tagOf(dn)],
     }),
-    /** Goes on when the page is closed. */
+    /** Adds or removes members. The call continues when the page is closed. */
     changeGroupMembers: build.mutation<GroupNode, MembersChange>({
       query: (body) => ({ url: 'access/groups', method: 'PUT', body, keepalive: true }),
       invalidatesTags: (_group, _error, { dn, members }) => [
@@ -143,7 +143,7 @@ const groupsApi = baseApi.injectEndpoints({
           nextIndex,
         ),
     }),
-    /** The groups for which the caller can ask for something. */
+    /** The groups for whose members the caller may request items. */
     findRecipientGroups: build.query<PickerPage, PickerAsked>({
       query: (asked) => ({ url: 'access/teams/recipients/groups', params: toPickerQuery(asked) }),
       transformResponse: ({ recipients, nextIndex }: RecipientListNode) =>
@@ -169,14 +169,17 @@ const groupsApi = baseApi.injectEndpoints({
   }),
 })
 
-/** The column to sort by has a name of its own. Source: SPEC 7 "Groups"; docs/assumptions.md A-103. */
+/**
+ * The query of a list of groups; this call names the sort column differently. Source: SPEC 7 "Groups";
+ * docs/assumptions.md A-103.
+ */
 function toGroupQuery(list: ListState) {
   const { sortBy: sortColumn, ...query } = toListQuery(list)
   const filterSearch = toFilterPairs(list.filters)
   return { ...query, sortColumn, searchCount: true, ...(filterSearch !== '' && { filterSearch }) }
 }
 
-/** Members come by name. */
+/** The query of a list of members, which the server sorts by name only. */
 function toMembersQuery(list: ListState) {
   const { q, nextIndex, size, sortOrder } = toListQuery(list)
   return { q, nextIndex, size, sortOrder }

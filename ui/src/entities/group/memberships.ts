@@ -4,7 +4,7 @@ import { cnOf } from '../../shared/blocks/values/dn'
 
 type UsersGroupMemberShipNode = components['schemas']['UsersGroupMemberShipNode']
 
-/** A group that somebody is in. */
+/** A group of which a person is a member. */
 export interface Membership {
   dn: string
   name: string
@@ -12,7 +12,7 @@ export interface Membership {
 
 const membershipsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The groups of the person with a DN, by name. The call tells DNs alone: docs/assumptions.md A-285. */
+    /** The groups of the person with a DN, sorted by name. The reply has DNs only: docs/assumptions.md A-285. */
     listMemberships: build.query<Membership[], string>({
       query: (userDn) => ({ url: 'access/groups/membershipInfo', params: { userDn } }),
       transformResponse: ({ groupMemberof }: UsersGroupMemberShipNode) =>

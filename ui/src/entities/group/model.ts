@@ -10,22 +10,22 @@ export interface Group {
   dn: string
   name: string
   description: string
-  /** DN of what it is in, `ou=groups,o=data`. */
+  /** DN of its container, `ou=groups,o=data`. */
   container: string
 }
 
-/** A group with what the installation keeps about groups beside it. */
+/** A group with all attributes that the installation has for groups. */
 export interface GroupDetail extends Group {
   facts: readonly Attribute[]
 }
 
 /** The definition of groups in the directory. */
 export interface GroupKind {
-  /** DN of the container of new ones. */
+  /** DN of the container for new groups. */
   container: string
   /** Key of the attribute that holds the name. */
   namingKey: string | undefined
-  /** Keys of the attributes that describe a group; its members are read page by page. */
+  /** Keys of the attributes that describe a group, without its members, which have calls of their own. */
   keys: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export function readGroupKind(definition: EntityDefinitionNode): GroupKind {
   return { container: dn, namingKey: namingAttribute, keys }
 }
 
-/** A thing as a group; its name and its description are no facts beside it. */
+/** A group from its entity; name and description are left out of its facts. */
 export function readGroupDetail(thing: EntityObjectNode, { namingKey }: GroupKind): GroupDetail {
   const { dn, entityDisplayValue = dn } = thing
   const attributes = readAttributes(thing.attributes)
@@ -58,7 +58,7 @@ export function readGroupDetail(thing: EntityObjectNode, { namingKey }: GroupKin
   }
 }
 
-/** `cn=Finance\, Oslo,ou=groups,o=data` -> `ou=groups,o=data`. */
+/** The container of a DN: `cn=Finance\, Oslo,ou=groups,o=data` -> `ou=groups,o=data`. */
 function parentOf(dn: string): string {
   return /^(?:\\.|[^,\\])*,(.*)$/.exec(dn)?.[1] ?? ''
 }

@@ -7,8 +7,8 @@ import { GroupMembersDialog } from './ui/GroupMembersDialog'
 interface GroupTabConfig {
   clientId: string
   /**
-   * Which groups: those of the directory, which everybody may see; `restAccessGroup` those of the page of groups;
-   * `robGroups` those for which the caller can ask.
+   * The source of the groups: by default all of the directory; `restAccessGroup` those of the list of groups;
+   * `robGroups` those that the caller may request for.
    */
   from?: 'restAccessGroup' | 'robGroups'
 }

@@ -4,7 +4,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { getGroup, useGetGroupKindQuery, useGetGroupQuery } from './api'
 
-/** One group, as it is described by what the directory says about all of them; null where there is none. */
+/** Loads the definition of groups, then a group with the attributes that it names; null when the group does not exist. */
 export function useGroup(dn: string) {
   const dispatch = useAppDispatch()
   const clientId = useBootstrap().client.id
@@ -15,7 +15,7 @@ export function useGroup(dn: string) {
     data: group.currentData,
     error: kind.error ?? group.error,
     refetch: () => (asked ? group.refetch() : kind.refetch()),
-    /** Loads the group from the server, past every cache. */
+    /** Loads the group from the server again; uses no cached value. */
     readAgain: async () =>
       asked ? dispatch(getGroup.initiate(asked, freshly)).unwrap() : Promise.resolve(null),
   }

@@ -13,15 +13,15 @@ const ONE = {
   filters: NO_FILTERS,
 } as const
 
-/** How many people are in groups. */
+/** The numbers of members of groups. */
 export interface GroupSizes {
-  /** Undefined until that is known, or when it cannot be. */
+  /** Undefined while the number loads, or when it failed to load. */
   sizeOf: (dn: string) => number | undefined
-  /** Of all of them, somebody in two of them twice; undefined while one is not known. */
+  /** The sum: a member of two groups counts twice. Undefined while one number is not known. */
   total: number | undefined
 }
 
-/** Counts the people in groups, each group once. */
+/** Loads the number of members of each group once. */
 export function useGroupSizes(dns: readonly string[]): GroupSizes {
   const dispatch = useAppDispatch()
   const [sizes, setSizes] = useState<ReadonlyMap<string, number | undefined>>(new Map())

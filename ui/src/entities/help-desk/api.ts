@@ -5,20 +5,20 @@ type HelpdeskInfoNode = components['schemas']['HelpdeskInfoNode']
 type HelpDeskTicketNode = components['schemas']['HelpDeskTicketNode']
 type AdminReply = components['schemas']['AdminReply']
 
-/** A domain administrator has all of a domain, a delegated one a part of it. */
+/** The level of administrators of a whole domain. */
 const OF_ALL = 1
 
 /** The help desk's view of a person. */
 export interface HelpDesk {
   openTickets: number
-  /** As the installation calls those who help. */
+  /** The names of the help desk in this installation. */
   names: readonly string[]
 }
 
 export interface Ticket {
   subject: string
   description: string
-  /** DN; undefined for the person who is signed in. */
+  /** DN of the person; undefined for the signed-in person. */
   person: string | undefined
 }
 
@@ -33,12 +33,15 @@ const helpDeskApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Ticket'],
     }),
-    /** Whether the person administers all of a domain: their rights name it for a part of it too. */
+    /**
+     * Whether the person administers a whole domain: the rights of the session also name a domain that they administer
+     * in part.
+     */
     isDomainAdministrator: build.query<boolean, string>({
       query: (type) => ({ url: 'access/user/admin', params: { level: OF_ALL, type } }),
       transformResponse: ({ isAdmin }: AdminReply) => isAdmin === true,
     }),
-    /** Gives the number by which the ticket is spoken of. */
+    /** Opens a ticket, and returns its number. */
     openTicket: build.mutation<string, Ticket>({
       query: ({ subject, description, person }) => ({
         url: 'access/helpdesk/ticket',

@@ -3,12 +3,12 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { isDomainAdministrator } from './api'
 import { isHelper } from './isHelper'
 
-/** The domain of workflows, and so of tasks and tickets: in the rights of a person, and where it is asked for. */
+/** The domain of workflows, tasks and tickets: its key in the rights of a person, and its key in calls. */
 const [WORKFLOWS, ASKED_FOR] = ['PROVISIONING', 'PRD'] as const
 
 /**
- * Whether the person looks after the tasks and tickets of everybody. Who has the domain of workflows may have a part of it alone:
- * the server is asked, and where it cannot say, it decides when the person tries.
+ * Whether the person manages the tasks and tickets of everybody. The domain in their rights may be administered in part
+ * only, so the server is asked; if that call fails, true: the server decides later.
  *
  * Source: docs/assumptions.md A-291.
  */

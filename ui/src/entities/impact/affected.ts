@@ -1,9 +1,9 @@
 import type { Effect, Impact } from './model'
 
-/** Above so many people a change is confirmed by typing. Source: docs/assumptions.md A-482. */
+/** A change for more people than this is confirmed by typing. Source: docs/assumptions.md A-482. */
 const MANY = 20
 
-/** Who is concerned by some effects, each once; undefined where one of them is not known. */
+/** The people of some effects, each once; undefined when the people of one effect are unknown. */
 export function peopleOf(
   effects: readonly Pick<Effect, 'people'>[],
 ): ReadonlySet<string> | undefined {
@@ -15,7 +15,7 @@ export function peopleOf(
   return people
 }
 
-/** Whether so many people gain or lose something, or perhaps do, that it is confirmed by typing. */
+/** Whether a change has to be confirmed by typing: many people gain or lose something, or their number is unknown. */
 export function concernsMany(impact: Pick<Impact, 'gains' | 'losses'> | undefined): boolean {
   if (impact === undefined) return false
   const people = peopleOf([...impact.gains, ...impact.losses])

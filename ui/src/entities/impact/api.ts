@@ -22,10 +22,10 @@ const impactApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Reads the impact of a change, unless that was done within the last minute. */
+/** The impact of a change; a result that is younger than a minute is used again. */
 export const impactOnceAMinute = (asked: ImpactAsked) =>
   impactApi.endpoints.readImpact.initiate(asked, { subscribe: false, forceRefetch: KEPT_S })
 
-/** Reads it in any case. */
+/** The impact of a change, computed anew. */
 export const impactNow = (asked: ImpactAsked) =>
   impactApi.endpoints.readImpact.initiate(asked, { subscribe: false, forceRefetch: true })

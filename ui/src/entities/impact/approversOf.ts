@@ -3,7 +3,7 @@ import type { Approver } from './model'
 
 const KINDS = ['user', 'group', 'role', 'container'] as const
 
-/** Who would decide by an approval; a workflow, or another approval, is not looked into. */
+/** The approvers of an approval; none for an approval by a workflow. */
 export function approversOf(approval: Approval | undefined): Approver[] {
   if (approval?.kind !== 'SERIAL' && approval?.kind !== 'QUORUM') return []
   return approval.approvers.map(({ id, name, type }) => ({

@@ -6,15 +6,15 @@ import type { Cause } from './model'
 /** Makes a call and returns its answer or its error. */
 export type Ask = (call: Call) => PromiseLike<{ data?: unknown; error?: unknown }>
 
-/** So many calls a preview makes. */
+/** How many calls a preview may make. */
 const MAX_CALLS = 40
-/** Above, people are counted and not compared. */
+/** With more holders than this, a preview only counts them. */
 const MAX_PEOPLE = 3000
 
-/** Why a fact was not read. */
+/** The reason why a fact was not loaded. */
 export class NotRead extends Error {
   readonly reason: Cause
-  /** How many people there are, where that is why. */
+  /** The number of people, if there are too many of them. */
   readonly total: number | undefined
   /** Whether the object does not exist. */
   readonly isMissing: boolean
@@ -30,7 +30,7 @@ export class NotRead extends Error {
   }
 }
 
-/** Makes calls through `ask`: a few at a time, and no more than a preview may make; rejects with `NotRead`. */
+/** Makes calls through `ask`, a few at a time and no more than `MAX_CALLS`; rejects with `NotRead`. */
 export function budgetOf(ask: Ask) {
   let left = MAX_CALLS
   const reserve = (calls: number) => {
@@ -46,7 +46,7 @@ export function budgetOf(ask: Ask) {
     reserve(1)
     return send(reading)
   }
-  /** A whole list; above the most people only its total. */
+  /** Loads a whole list; rejects with the total if there are more than `MAX_PEOPLE` rows. */
   const whole = async <Row>(page: (first: number) => Reading<ListPage<Row>>): Promise<Row[]> => {
     const { rows, total } = await one(page(1))
     if (total > MAX_PEOPLE) throw new NotRead('many', { total })

@@ -6,7 +6,7 @@ import type { Approver, AssignmentRow, Decider, Named } from './model'
 
 type Schemas = components['schemas']
 
-/** A call of the upstream, below its rest root. */
+/** A call of the identity applications; `url` is relative to the REST root. */
 export interface Call {
   url: string
   method?: 'POST'
@@ -14,13 +14,13 @@ export interface Call {
   body?: unknown
 }
 
-/** A page of a list: what is on it, and how many there are in all. */
+/** A page of a list: its rows, and the total. */
 export interface ListPage<Row> {
   rows: Row[]
   total: number
 }
 
-/** A call with what its answer means. */
+/** A call, and a function that reads its answer. */
 export interface Reading<Result> {
   call: Call
   read: (answer: unknown) => Result
@@ -28,7 +28,7 @@ export interface Reading<Result> {
 
 const pageFrom = (first: number) => ({ q: '*', nextIndex: first, size: MAX_SIZE })
 
-/** The people who have a role or resource in whatever way. Source: docs/assumptions.md A-129. */
+/** All holders of a role or resource. Source: docs/assumptions.md A-129. */
 export const holdersOf =
   (kind: 'role' | 'resource', id: string) =>
   (first: number): Reading<ListPage<Named>> => ({
@@ -42,7 +42,7 @@ export const holdersOf =
     },
   })
 
-/** How many people have a role or resource. */
+/** The number of holders of a role or resource. */
 export function heldBy(kind: 'role' | 'resource', id: string): Reading<number> {
   const { call, read } = holdersOf(kind, id)(1)
   return {
@@ -51,7 +51,7 @@ export function heldBy(kind: 'role' | 'resource', id: string): Reading<number> {
   }
 }
 
-/** The assignments of a role itself, or those of a resource and of the roles that bring it along. */
+/** The assignments of a role, or those of a resource and of the roles that it comes with. */
 export const rowsOf =
   (kind: 'role' | 'resource', id: string) =>
   (first: number): Reading<ListPage<AssignmentRow>> => ({
@@ -78,7 +78,10 @@ export const rowsOf =
 
 const PROVISIONED = '50'
 
-/** Requests that wait or were denied are listed too, and who is in the groups and containers. Source: docs/assumptions.md A-470. */
+/**
+ * Whether a row is an assignment: the list also has requests that are pending or denied, and members of groups and
+ * containers. Source: docs/assumptions.md A-470.
+ */
 function isAssignment(row: Schemas['AssignmentStatusNode']): boolean {
   const { statusCode = PROVISIONED, source = '' } = row
   return statusCode === PROVISIONED && !isDn(source)
@@ -111,12 +114,12 @@ export const membersOf =
     },
   })
 
-/** A role of a list. */
+/** A role in a list of related roles. */
 export interface RelatedRole extends Named {
   level: number | undefined
 }
 
-/** Roles that a role contains, or that contain it. */
+/** The roles that a role contains, or those that contain it. */
 export const related =
   (list: 'subRoles' | 'parentRoles', id: string) =>
   (first: number): Reading<ListPage<RelatedRole>> => ({
@@ -152,7 +155,7 @@ export const resourcesOf =
     },
   })
 
-/** Constraints in which one of some roles is, and the names of their roles. Source: docs/assumptions.md A-178. */
+/** The constraints that one of some roles belongs to, and the names of their roles. Source: docs/assumptions.md A-178. */
 export const constraintsOf = (
   roles: readonly string[],
 ): Reading<{ constraints: Constraint[]; roles: Named[] }> => ({
@@ -175,7 +178,7 @@ export const constraintsOf = (
   },
 })
 
-/** How many requests for a role wait, whatever for. */
+/** The number of pending requests for a role. */
 export const requestsFor = (type: 'role' | 'resource', id: string): Reading<number> => ({
   call: {
     url: 'access/requests/historylist/permission',
@@ -193,7 +196,7 @@ export const requestsFor = (type: 'role' | 'resource', id: string): Reading<numb
   read: (answer) => (answer as Schemas['PermissionRequestHistoryListNode']).total ?? 0,
 })
 
-/** Whether somebody can decide: a person who is there, or a group that has members; of others nothing is known. */
+/** Checks whether an approver can decide: a person must exist, a group must have members. Undefined for other approvers. */
 export function troubleOf(approver: Approver): Reading<Decider['trouble']> | undefined {
   if (approver.kind === 'group') {
     const { call, read } = membersOf(approver.id)(1)

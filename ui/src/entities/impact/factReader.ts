@@ -13,12 +13,12 @@ import {
 import { namedIn, type Facts } from './facts'
 import type { Approver, Cause, FactKind, Named, Relation } from './model'
 
-/** Levels of roles: one contains roles of lower levels. Source: SPEC 3 "Role". */
+/** The lowest and the highest level: a role contains roles of lower levels. Source: SPEC 3 "Role". */
 const [LOWEST, HIGHEST] = [10, 30]
 
 export type PermissionKind = 'role' | 'resource'
 
-/** Adds facts one by one, each once; one that cannot be read is noted among the unseen. */
+/** Loads facts into `facts`, each once. A fact that fails to load is added to `unseen`. */
 export function factReaderOf(facts: Facts, { one, whole }: Budget) {
   const begun = new Map<string, Promise<void>>()
   const note = (what: FactKind, of: string | undefined, cause: Cause, total?: number) => {
@@ -47,7 +47,7 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
       facts.members.set(group, new Set(await whole(membersOf(group))))
     })
 
-  /** The last level has no levels beyond it. */
+  /** The roles that a role contains, or that contain it; none for a role of the level `last`. */
   const roles = async (list: 'subRoles' | 'parentRoles', id: string, last: number) => {
     if (facts.levels.get(id) === last) return []
     const found = await whole(related(list, id))
@@ -68,7 +68,7 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
       noted('holders', id, async () => {
         facts.held.push({ ...namedIn(facts, id), count: await one(heldBy(kind, id)) })
       }),
-    /** Who was assigned it, with the members of groups. */
+    /** The assignments of a role or resource, with the members of assigned groups. */
     rows: (kind: PermissionKind, id: string) =>
       once('rows', 'ways', id, async () => {
         const found = await whole(rowsOf(kind, id))

@@ -1,6 +1,6 @@
 import type { AssignmentRow, Decider, Named, Relation, Unseen } from './model'
 
-/** Which role contains which, and which resource comes with which role, as far as it was read. */
+/** The loaded relations: roles that contain roles, and resources that come with roles. */
 export interface Graph {
   roles: Relation[]
   resources: Relation[]
@@ -17,18 +17,18 @@ export interface Constraint extends Named {
 /** The loaded facts before a change; `unseen` lists what could not be loaded. */
 export interface Facts {
   graph: Graph
-  /** Permission -> all who have it, in whatever way. */
+  /** Role or resource -> all of its holders. */
   holders: Map<string, ReadonlySet<string>>
-  /** Role -> its assignments; resource -> also those of roles that bring it along. */
+  /** Role -> its assignments; resource -> also those of the roles that it comes with. */
   rows: Map<string, readonly AssignmentRow[]>
   /** Group -> its members. */
   members: Map<string, ReadonlySet<string>>
   constraints: Constraint[]
   requests: (Named & { count: number })[]
-  /** How many people have something, where nobody asks who. */
+  /** The number of holders, where their names are not needed. */
   held: (Named & { count: number })[]
   deciders: Decider[]
-  /** Role -> its level, where that was told. */
+  /** Role -> its level, if it was in a reply. */
   levels: Map<string, number>
   /** DN -> name of roles, resources and people. */
   names: Map<string, string>
@@ -55,7 +55,7 @@ export function noFacts(): Facts {
   }
 }
 
-/** The record with its name, or with its DN where no name was read. */
+/** A record with its name, or with its DN if the name is unknown. */
 export function namedIn({ names }: Facts, id: string): Named {
   return { id, name: names.get(id) ?? id }
 }

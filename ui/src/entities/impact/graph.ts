@@ -1,7 +1,7 @@
 import type { Graph } from './facts'
 import type { AssignmentRow, ImpactChange, Relation } from './model'
 
-/** Everything that can be reached from some items, themselves included. */
+/** All items that can be reached from some items, including these. */
 export function reachable(
   starts: Iterable<string>,
   next: (id: string) => readonly string[],
@@ -17,7 +17,7 @@ export const childrenIn = (relations: readonly Relation[]) => (id: string) =>
 export const parentsIn = (relations: readonly Relation[]) => (id: string) =>
   relations.filter(({ child }) => child === id).map(({ parent }) => parent)
 
-/** How roles and resources hang on each other before and after a change. */
+/** The relations of roles and resources before and after a change. */
 export function relationsOf(change: ImpactChange, graph: Graph) {
   const { mapped = [], unmapped = [], deletedResources = [] } = change
   const { assigned = [], revoked = [] } = change
@@ -40,21 +40,21 @@ export function relationsOf(change: ImpactChange, graph: Graph) {
   return {
     isDeleted: (id: string) => deleted.includes(id),
     isResource: (id: string) => resources.has(id),
-    /** Assignments that an item comes to have, and those that it loses. */
+    /** The new assignments of an item, and its revoked assignments. */
     newRows: (id: string) => assigned.filter((grant) => grant.assigned === id),
     revokedRows: (id: string) => revoked.filter((grant) => grant.assigned === id),
     isRevoked: (row: AssignmentRow) => revoked.some((grant) => isSameRow(grant, row)),
-    /** Parents that an item comes to have. */
+    /** New parents of an item. */
     addedAbove: parentsIn(added),
-    /** Parents that an item has no longer. */
+    /** Removed parents of an item. */
     lostAbove: parentsIn(before.filter((relation) => !isLasting(relation))),
-    /** Parents that an item keeps. */
+    /** Remaining parents of an item. */
     lastingAbove: parentsIn(lasting),
     parentsBefore: parentsIn(before),
     parentsAfter: parentsIn(after),
-    /** Roles and resources that somebody may come to have. */
+    /** Roles and resources that somebody might gain. */
     grown: below([...added.map(({ child }) => child), ...assigned.map((grant) => grant.assigned)]),
-    /** Roles and resources that somebody may lose. */
+    /** Roles and resources that somebody might lose. */
     shrunk: below([
       ...removed.map(({ child }) => child),
       ...deleted,

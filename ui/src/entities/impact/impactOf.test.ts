@@ -6,7 +6,7 @@ import type { AssignmentRow, ImpactChange } from './model'
 const [ANN, BO] = ['cn=ann,ou=users,o=data', 'cn=bo,ou=guests,o=data']
 const CY = 'cn=cy,ou=guests,o=data'
 
-/** Manager contains Pay, which brings the resource Ledger along; Ann and Bo are managers. */
+/** Facts: the role Manager contains Pay, with which the resource Ledger comes; Ann and Bo are managers. */
 function known(more: Partial<Facts> = {}): Facts {
   const facts = noFacts()
   facts.graph.roles.push({ parent: 'Manager', child: 'Pay' })

@@ -44,7 +44,7 @@ function effectOf(
   return [{ permission: namedIn(facts, id), kind, people }]
 }
 
-/** Who has both roles of a constraint that is created or gets other roles. */
+/** People who have both roles of a new constraint, or of a constraint that gets other roles. */
 function newConflicts(change: ImpactChange, moves: Moves, facts: Facts): Clash[] {
   const [first, second] = newPair(change)
   if (!first || !second) return []
@@ -54,7 +54,7 @@ function newConflicts(change: ImpactChange, moves: Moves, facts: Facts): Clash[]
   return clash(undefined, [first, second], people, facts)
 }
 
-/** The roles of a constraint, unless they are the same as before; their order says nothing. */
+/** The roles of a constraint, in any order; empty if they are the same as before. */
 export function newPair({ constraint }: ImpactChange): readonly string[] {
   const { before = [], after = [] } = constraint ?? {}
   return after.every((role) => before.includes(role)) ? [] : after
@@ -86,7 +86,7 @@ function clash(
   return [{ constraint: constraint && { id: constraint.id, name: constraint.name }, roles, people }]
 }
 
-/** Roles that contain both roles of a constraint that stays. */
+/** Roles that contain both roles of an unchanged constraint. */
 function containing({ constraint }: ImpactChange, facts: Facts): Named[] {
   const [first, second] = constraint?.after ?? []
   if (!first || !second) return []

@@ -1,16 +1,16 @@
-/** Something with a DN. */
+/** A record with DN and name. */
 export interface Named {
   id: string
   name: string
 }
 
-/** A role that contains another one or brings a resource along, by their DNs. */
+/** A role and a role or resource that it contains, by their DNs. */
 export interface Relation {
   parent: string
   child: string
 }
 
-/** An assignment of a role or resource; a subtree is a container with everything below. */
+/** An assignment of a role or resource; `subtree` is a container with everything below. */
 export interface AssignmentRow {
   holder: string
   kind: 'user' | 'group' | 'container' | 'subtree'
@@ -18,59 +18,59 @@ export interface AssignmentRow {
   assigned: string
 }
 
-/** An assignment that is made or taken away. */
+/** A new or revoked assignment. */
 export interface Grant extends AssignmentRow {
   of: 'role' | 'resource'
 }
 
-/** Somebody who decides on a request. */
+/** An approver of requests. */
 export interface Approver extends Named {
   kind: 'user' | 'group' | 'role' | 'container'
 }
 
-/** What would be saved, as far as it decides who has what; roles by their DNs. */
+/** A change that would be saved, as far as it affects who has what; roles by their DNs. */
 export interface ImpactChange {
   added?: readonly Relation[]
   removed?: readonly Relation[]
   deleted?: readonly string[]
-  /** Resources that come with a role no longer. */
+  /** Resources that no longer come with a role. */
   unmapped?: readonly Relation[]
   assigned?: readonly Grant[]
   revoked?: readonly Grant[]
-  /** Resources that come to go with a role. */
+  /** Resources that come with a role from now on. */
   mapped?: readonly Relation[]
-  /** The new ones, which nobody has yet. */
+  /** DNs of new roles, which nobody has yet. */
   created?: readonly string[]
   /** DNs of resources. */
   deletedResources?: readonly string[]
-  /** The two roles of a constraint, as they are and as they would be; missing before it is created and once it is deleted. */
+  /** The roles of a constraint before and after; `before` is missing for a new constraint, `after` for a deleted one. */
   constraint?: { before?: readonly string[]; after?: readonly string[] }
-  /** Who would decide. */
+  /** The approvers after the change. */
   approvers?: readonly Approver[]
-  /** What comes to be approved in another way. */
+  /** The role or resource whose approval changes. */
   approval?: { of: 'role' | 'resource'; id: string }
 }
 
-/** A permission that people gain or lose. */
+/** A permission that people gain or lose, and these people. */
 export interface Effect {
   permission: Named
   kind: 'role' | 'resource'
-  /** DNs; undefined where that is not known. */
+  /** DNs of the people; undefined where they are unknown. */
   people: readonly string[] | undefined
 }
 
-/** People who come to have two roles that exclude each other. */
+/** People who would have two roles that exclude each other. */
 export interface Clash {
-  /** Undefined for the constraint that would be saved. */
+  /** The violated constraint; undefined for the constraint that would be saved. */
   constraint: Named | undefined
   roles: readonly [Named, Named]
-  /** DNs; undefined where that is not known. */
+  /** DNs of the people; undefined where they are unknown. */
   people: readonly string[] | undefined
 }
 
-/** An approver, and why nobody may decide: away without anybody who stands in, gone, or a group of nobody. */
+/** An approver, and why they cannot decide: away without a delegate, deleted, or a group without members. */
 export interface Decider extends Approver {
-  /** Undefined where that was not looked at. */
+  /** Undefined where it was not checked. */
   trouble: 'away' | 'gone' | 'empty' | 'none' | undefined
 }
 
@@ -90,17 +90,17 @@ export type FactKind =
   | 'requests'
   | 'approver'
 
-/** A fact that is missing. */
+/** A fact that was not loaded. */
 export interface Unseen {
   what: FactKind
   /** The record; undefined when it is about the whole change. */
   of: Named | undefined
   cause: Cause
-  /** How many people there are, where only that is known. */
+  /** The number of people, if only that is known. */
   total?: number
 }
 
-/** The numbers of objects that were examined. */
+/** How many records the preview examined. */
 export interface Counted {
   holders: readonly (Named & { count: number })[]
   roles: number
@@ -113,12 +113,12 @@ export interface Impact {
   gains: readonly Effect[]
   losses: readonly Effect[]
   conflicts: readonly Clash[]
-  /** Roles that contain both roles of a constraint: all who have one of them violate it. */
+  /** Roles that contain both roles of a constraint: every holder violates it. */
   containing: readonly Named[]
-  /** Requests that wait, for each role that has some. */
+  /** The number of pending requests, for each role that has some. */
   requests: readonly (Named & { count: number })[]
   deciders: readonly Decider[]
-  /** DN -> name of everybody who is mentioned. */
+  /** DN -> name of all people in the impact. */
   people: Readonly<Record<string, string>>
   counted: Counted
   unseen: readonly Unseen[]

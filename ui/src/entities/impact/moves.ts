@@ -2,16 +2,16 @@ import type { Facts, GraphPart } from './facts'
 import { childrenIn, reachable, type Relations } from './graph'
 import type { AssignmentRow } from './model'
 
-/** A figure cannot be told, because a fact is missing. */
+/** A figure is unknown because a fact is missing. */
 export class NotKnown extends Error {}
 
 type People = ReadonlySet<string>
 
 /**
- * Who gains and who loses a role or resource. What somebody has comes from assignments (of a person, a group or a
- * container) and from the roles that contain it; the change adds and removes both.
+ * Computes who gains and who loses a role or resource. People have an item through assignments (of a person, a group or
+ * a container) and through roles that contain it; the change adds and removes both.
  *
- * Each function throws `NotKnown` where a fact is missing that decides.
+ * Each function throws `NotKnown` when a fact that it needs is missing.
  */
 export function movesOf(relations: Relations, facts: Facts) {
   const { isDeleted, isResource, addedAbove, lostAbove, lastingAbove, parentsAfter } = relations
@@ -44,7 +44,10 @@ export function movesOf(relations: Relations, facts: Facts) {
     if (isDeleted(id) || lost(id).has(person)) return false
     return gained(id).has(person) || holders(id).has(person)
   }
-  /** A resource lists the roles that bring it along among its assignments, a role does not. */
+  /**
+   * Whether a person keeps an item after the change. The assignments of a resource include those of the roles that it
+   * comes with; the assignments of a role do not.
+   */
   const keeps = (id: string, person: string): boolean =>
     known(facts.rows, id).some(
       (row) =>
@@ -58,7 +61,7 @@ export function movesOf(relations: Relations, facts: Facts) {
   return { gained, lost, holdsAfter, holders }
 }
 
-/** Whether what was assigned still brings an item along after the change. */
+/** Whether the assigned role still leads to an item after the change. */
 function leadsAfter(assigned: string, id: string, relations: Relations, facts: Facts): boolean {
   if (relations.isDeleted(assigned)) return false
   if (reachable([id], relations.lastingAbove).has(assigned)) return true
@@ -73,14 +76,14 @@ function leadsAfter(assigned: string, id: string, relations: Relations, facts: F
   return true
 }
 
-/** There may be another way where not everything was read. */
+/** Throws `NotKnown` unless all relations of these roles are loaded, as there might be another way. */
 function requireRead({ graph }: Facts, parts: readonly GraphPart[], roles: Iterable<string>) {
   for (const role of roles) {
     if (parts.some((part) => !graph.read[part].has(role))) throw new NotKnown(role)
   }
 }
 
-/** Everybody whom an assignment is for; no call lists the people of a container. */
+/** The people of an assignment; unknown for a container, as no call lists its people. */
 function peopleOf({ kind, holder }: AssignmentRow, facts: Facts): People {
   if (kind === 'user') return new Set([holder])
   if (kind === 'group') return known(facts.members, holder)
@@ -107,7 +110,10 @@ function without(people: People, isOut: (person: string) => boolean): People {
   return new Set([...people].filter((each) => !isOut(each)))
 }
 
-/** What is asked for while it is computed is empty: a server may answer with roles that contain each other. */
+/**
+ * Remembers results. While an item is computed, its result is empty: a server may answer with roles that contain each
+ * other.
+ */
 function remembered(compute: (id: string) => People) {
   const results = new Map<string, People>()
   return (id: string): People => {

@@ -6,13 +6,13 @@ import type { Grant, ImpactChange } from './model'
 import { newPair } from './impactOf'
 import { movesOf, NotKnown } from './moves'
 
-/** So many roles above or below others are looked at. */
+/** How many roles above or below others are examined. */
 const MAX_ROLES = 50
 const MAX_APPROVERS = 10
 
 /**
- * Reads what decides on the impact of a change, the most important first. What cannot be read, or would take too many
- * calls, is listed in `unseen`. `names` has the names of the changed roles by DN: not every reply names them.
+ * Loads the facts for the impact of a change, the most important first. Facts that fail to load, or would need too many
+ * calls, are listed in `unseen`. `names` has the names of the changed roles by DN, as not every reply has them.
  */
 export async function readFacts(
   change: ImpactChange,
@@ -48,7 +48,7 @@ const readHolders: Step = async (change, _facts, reader) => {
   await Promise.all(deletedResources.map((id) => reader.holders('resource', id)))
 }
 
-/** The roles below those that move, and the roles that contain those that somebody may lose. */
+/** Loads the roles below those of the change, and the roles that contain those that somebody might lose. */
 const readGraph: Step = async (change, facts, reader) => {
   const { roles } = facts.graph
   await walk(rootsOf(change), reader, reader.children, () => childrenIn(roles))
@@ -57,7 +57,7 @@ const readGraph: Step = async (change, facts, reader) => {
   await Promise.all(rolesOf(relations.shrunk, relations).map((id) => reader.parents(id)))
 }
 
-/** Who has what is added, assigned or revoked, and what lets people keep what is taken. */
+/** Loads the holders of added, assigned or revoked items, and what lets people keep items that are removed. */
 const readSources: Step = async (change, facts, reader) => {
   const { added = [], removed = [], unmapped = [], revoked = [] } = change
   await Promise.all(added.map(({ child }) => reader.holders('role', child)))
@@ -69,7 +69,7 @@ const readSources: Step = async (change, facts, reader) => {
   await Promise.all([...cut].map((id) => readKeepers(id, change, facts, reader)))
 }
 
-/** Who has what is assigned or revoked, and who is in the groups. */
+/** Loads the holders of assigned or revoked items, and the members of the groups. */
 async function readRecipients({ assigned = [], revoked = [] }: ImpactChange, reader: FactReader) {
   const grants = [...assigned, ...revoked]
   const isContainer = ({ kind }: Grant) => kind === 'container' || kind === 'subtree'
@@ -101,7 +101,7 @@ const readWaiting: Step = async (change, _facts, reader) => {
 
 const readRoles: Step = (change, facts, reader) => readMoved('role', change, facts, reader)
 
-/** The other role of each constraint that somebody may come to violate. */
+/** Loads the holders of the other role of each constraint that somebody might violate. */
 const readPartners: Step = async (change, facts, reader) => {
   const { gained } = movesOf(relationsOf(change, facts.graph), facts)
   const isConcerned = (role: string) => mayMove(() => gained(role))
@@ -110,7 +110,10 @@ const readPartners: Step = async (change, facts, reader) => {
   await Promise.all([...roles].map((id) => reader.holders('role', id)))
 }
 
-/** Assignments of a resource name the role that was assigned, however far above it is, and whichever way leads to it. */
+/**
+ * Loads resources and their roles. The assignment of a resource names the assigned role, which may be several levels
+ * above the resource.
+ */
 const readResources: Step = async (change, facts, reader) => {
   await readResourcesBelow(rootsOf(change), facts, reader)
   const relations = relationsOf(change, facts.graph)
@@ -124,7 +127,7 @@ const readResources: Step = async (change, facts, reader) => {
   await readBelow(cutOff(change, facts), facts, reader)
 }
 
-/** Assigned roles from which no known way leads to a resource any more. */
+/** Assigned roles from which no known relation leads to a resource after the change. */
 function cutOff(change: ImpactChange, { graph, rows }: Facts): string[] {
   const { shrunk, isResource, parentsBefore, lastingAbove } = relationsOf(change, graph)
   const roles = [...shrunk].filter(isResource).flatMap((id) => {
@@ -136,7 +139,7 @@ function cutOff(change: ImpactChange, { graph, rows }: Facts): string[] {
   return [...new Set(roles)]
 }
 
-/** Holders of what somebody may gain, and what lets people keep what they may lose. */
+/** Loads the holders of items that somebody might gain, and what lets people keep items that they might lose. */
 async function readMoved(
   kind: PermissionKind,
   change: ImpactChange,
@@ -162,7 +165,7 @@ async function readMoved(
   ])
 }
 
-/** Whether somebody moves; perhaps, where that is not known. */
+/** Whether somebody gains or loses something; true also when that is unknown. */
 function mayMove(people: () => ReadonlySet<string>): boolean {
   try {
     return people().size > 0
@@ -172,7 +175,7 @@ function mayMove(people: () => ReadonlySet<string>): boolean {
   }
 }
 
-/** What lets people keep an item: its assignments, and for a role the other roles that contain it. */
+/** Loads what lets people keep an item: its assignments and, for a role, the other roles that contain it. */
 async function readKeepers(id: string, change: ImpactChange, facts: Facts, reader: FactReader) {
   const relations = relationsOf(change, facts.graph)
   const kind = relations.isResource(id) ? 'resource' : 'role'
@@ -198,7 +201,7 @@ async function readResourcesBelow(
   await Promise.all(below.map((id) => reader.resources(id)))
 }
 
-/** Reads from role to role until there are no more, or too many. */
+/** Loads relations from role to role until there are no more, or `MAX_ROLES` are reached. */
 async function walk(
   starts: readonly string[],
   reader: FactReader,

@@ -1,7 +1,7 @@
 import type { Call } from './calls'
 import { readImpact } from './readImpact'
 
-/** A server with a role that contains `children` roles, each of which one person has; `calls` has the calls made. */
+/** A server with a role that contains `children` roles, each with one holder; `calls` records the calls. */
 function server(children: number) {
   const calls: Call[] = []
   const roles = Array.from({ length: children }, (_, number) => ({

@@ -6,9 +6,9 @@ import type { Impact, ImpactChange } from './model'
 import { readFacts } from './readFacts'
 
 /**
- * Tells what follows from a change: reads what decides, at most 40 calls, and computes.
+ * Computes the impact of a change from facts, which it loads with at most 40 calls.
  *
- * @param names - of the roles of the change, by DN.
+ * @param names - names of the roles of the change, by DN.
  */
 export async function readImpact(
   change: ImpactChange,

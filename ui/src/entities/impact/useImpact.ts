@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useRead } from '../../shared/platform/api/useRead'
 import { impactNow, impactOnceAMinute, type ImpactAsked } from './api'
 
-/** So long the draft rests before its impact is computed. */
+/** How long a draft has to stay unchanged before its impact is computed. */
 const REST_MS = 1000
 
 /**
- * What follows from a draft; a change of the draft ends the reading.
+ * The impact of a draft; a change of the draft cancels the computation.
  *
  * @param asked - undefined while there is no change, or the draft has errors.
  */
@@ -19,7 +19,7 @@ export function useImpact(asked: ImpactAsked | undefined) {
   return {
     ...reading,
     isLoading: reading.isLoading || (asked !== undefined && !isResting),
-    /** Computes it again, whenever it was computed. */
+    /** Computes the impact anew, however recent the result is. */
     refresh: () => {
       setAgain(key)
       reading.retry()

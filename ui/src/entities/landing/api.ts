@@ -11,13 +11,13 @@ interface PlacedQuery {
   client: string
 }
 
-/** A write, and to which page. */
+/** The body of a write, and the page that it changes. */
 interface Placed<Body> {
   place: OfferPlace
   body: Body
 }
 
-/** Each page has the same calls at its own addresses. Source: docs/assumptions.md A-160. */
+/** The addresses of the calls: both pages have the same calls. Source: docs/assumptions.md A-160. */
 const PATHS = {
   landing: {
     page: 'access/ulp/landingItems/v2',
@@ -35,7 +35,7 @@ const PATHS = {
 
 const landingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A page as the person who is signed in sees it. */
+    /** A page with the items that the signed-in person may see. */
     getOfferPage: build.query<OfferPage, PlacedQuery>({
       query: ({ place, client }) => ({
         url: PATHS[place].page,
@@ -53,7 +53,7 @@ const landingApi = baseApi.injectEndpoints({
     removeCategories: build.mutation<Outcome, Placed<Schemas['CategoryReferencesBody']>>({
       query: ({ place, body }) => ({ url: PATHS[place].categories, method: 'DELETE', body }),
     }),
-    /** The home page alone has links. */
+    /** Adds links, which only the home page can have. */
     addLinks: build.mutation<Outcome, Schemas['LinksBody']>({
       query: (body) => ({ url: PATHS.landing.items, method: 'POST', body }),
     }),

@@ -5,7 +5,7 @@ import { UNCATEGORIZED, type LandingCategory, type LandingItem } from './model'
 type ItemChange = components['schemas']['ItemChange']
 type CategoryChange = components['schemas']['CategoryChange']
 
-/** Something that is to be written, under the name that people know it by. */
+/** The body of a write, with the name of the record for messages. */
 export interface Change<Body> {
   id: string
   name: string
@@ -20,11 +20,11 @@ export interface LandingChanges {
   removedItems: LandingItem[]
   removedCategories: LandingCategory[]
   categories: Change<CategoryBody>[]
-  /** Each with the id of its category, which may be new itself. */
+  /** Items with the id of their category, which may be a new category. */
   items: (Change<ItemBody> & { item: LandingItem; categoryId: string })[]
 }
 
-/** Whether what is in both lists stands in another order, or something came in. */
+/** Whether the order of two lists differs, or the second has new records. */
 function isReordered(before: readonly { id: string }[], now: readonly { id: string }[]): boolean {
   const left = new Set(now.map(({ id }) => id))
   const stayed = before.filter(({ id }) => left.has(id))
@@ -46,7 +46,7 @@ function categoryBody(
   }
 }
 
-/** A picture that is taken away is taken away from the older pages too: theirs would stand in for it. */
+/** A removed image is also removed from the older pages, whose image would be shown otherwise. */
 function imageBody(before: string, now: string): ItemBody {
   if (before === now) return {}
   return now === '' ? { idmdashImage: '', image: '' } : { idmdashImage: now }
@@ -64,7 +64,7 @@ function textBody(before: Texts, now: Texts): ItemBody {
 
 type Texts = Pick<LandingItem, 'name' | 'description' | 'address'>
 
-/** The texts of a permission are the catalogue's. */
+/** The changed members of an item. A permission has its texts in the catalog, so they are not sent. */
 function itemBody(
   stored: LandingItem | undefined,
   now: LandingItem,

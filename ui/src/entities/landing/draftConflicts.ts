@@ -18,7 +18,7 @@ import {
 } from './mergedDraft'
 import { UNCATEGORIZED } from './model'
 
-/** `presence`: one removed it, and the other changed it. */
+/** The part of a record; `presence` means that one person removed it and the other changed it. */
 export type ContestedPart =
   (typeof TEXTS)[number] | 'category' | 'presence' | 'categoryOrder' | 'itemOrder'
 

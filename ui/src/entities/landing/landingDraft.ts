@@ -5,7 +5,7 @@ import {
   type LandingPermission,
 } from './model'
 
-/** The draft of a page: its categories, at the end the items without a category. */
+/** The draft of a page: its categories in order, then the items without a category. */
 export type LandingDraft = readonly LandingCategory[]
 
 const NEW = 'new-'
@@ -15,7 +15,7 @@ export function isNew(id: string): boolean {
   return id.startsWith(NEW)
 }
 
-/** The id of what is made once more because it was taken away. */
+/** The id of a record that was deleted by somebody else and is created again. */
 export function idAnew(kind: 'category' | 'item', id: string): string {
   return `${NEW}${kind}-${id}`
 }
@@ -40,7 +40,7 @@ export function withChangedCategory(
   return draft.map((category) => (category.id === id ? { ...category, ...change } : category))
 }
 
-/** Without a category; what it held stays on the page. Source: docs/assumptions.md A-160. */
+/** The draft without a category; its items stay on the page, without a category. Source: docs/assumptions.md A-160. */
 export function withoutCategory(draft: LandingDraft, id: string): LandingDraft {
   const left = draft.find((category) => category.id === id)?.items ?? []
   return draft
@@ -52,10 +52,10 @@ export function withoutCategory(draft: LandingDraft, id: string): LandingDraft {
     )
 }
 
-/** An item as it is entered; without an id it is a new one. */
+/** An item from the dialog; without an id it is new. */
 export type ItemEntry = Omit<LandingItem, 'id'> & { id?: string }
 
-/** With an item in a category, at its place when it is there already. */
+/** The draft with an item in a category; an item that is already there keeps its place. */
 export function withItem(draft: LandingDraft, entry: ItemEntry, categoryId: string): LandingDraft {
   const item = { ...entry, id: entry.id ?? freshId(draft) }
   return draft.map((category) => {
@@ -73,7 +73,7 @@ export function withoutItem(draft: LandingDraft, itemId: string): LandingDraft {
   }))
 }
 
-/** A permission to offer; its texts are the catalogue's. */
+/** A permission as a new item; its texts are those of the catalog. */
 export function permissionEntry(permission: LandingPermission, name: string): ItemEntry {
   return { name, description: '', image: '', address: '', page: '', permission }
 }

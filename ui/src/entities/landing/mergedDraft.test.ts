@@ -4,7 +4,7 @@ import type { LandingDraft } from './landingDraft'
 import { mergedDraft } from './mergedDraft'
 import type { LandingItem } from './model'
 
-/** `{ Everyday: ['Tasks', 'People'], '': [] }`; ids are the first letters. */
+/** A draft from `{ Everyday: ['Tasks', 'People'], '': [] }`; ids are the first letters of the names. */
 type Page = Record<string, string[]>
 
 const idOf = (name: string) => name.charAt(0)

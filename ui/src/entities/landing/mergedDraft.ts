@@ -10,7 +10,7 @@ import { UNCATEGORIZED, type LandingCategory, type LandingItem } from './model'
 
 export const TEXTS = ['name', 'description', 'image', 'address'] as const
 
-/** A category or an item, which alone has an address. */
+/** A category or an item; only items have an address. */
 export interface LandingRecord {
   id: string
   name: string

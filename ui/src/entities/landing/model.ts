@@ -6,10 +6,10 @@ type UiItemNode = components['schemas']['UiItemNode']
 
 export const PERMISSION_TYPES = ['role', 'resource', 'prd'] as const
 
-/** The pages that administrators fill: the home page, and the one on which access is asked for. */
+/** The pages whose items administrators choose: the home page, and the request page. */
 export type OfferPlace = 'landing' | 'request'
 
-/** Something that can be asked for. */
+/** The permission of an item. */
 export interface LandingPermission {
   type: (typeof PERMISSION_TYPES)[number]
   dn: string
@@ -20,18 +20,18 @@ export interface LandingItem {
   id: string
   name: string
   description: string
-  /** base64, empty when there is none. */
+  /** The image in base64; empty without one. */
   image: string
-  /** `#/tasks`, `https://intranet.example/`; empty for a permission. */
+  /** The address of a link, `#/tasks` or `https://intranet.example/`; empty for a permission. */
   address: string
-  /** Key of the page that it opens; only who may open it sees the item. */
+  /** Key of the page that the item opens; people without the right to the page do not see the item. */
   page: string
   permission: LandingPermission | undefined
 }
 
 /** Items under a heading. */
 export interface LandingCategory {
-  /** Empty for what belongs to no category. */
+  /** The id; empty for the group of items without a category. */
   id: string
   name: string
   description: string
@@ -40,7 +40,7 @@ export interface LandingCategory {
 }
 
 export interface OfferPage {
-  /** In their order; at the end the items without a category. */
+  /** The categories in their order; items without a category come last. */
   categories: LandingCategory[]
   isEditable: boolean
 }
@@ -66,12 +66,12 @@ function readItem(node: UiItemNode): LandingItem {
   }
 }
 
-/** The dashboard has pictures and addresses of its own; where it has none, those of the older pages count. */
+/** The image or address of an item: the dashboard's own, else that of the older pages. */
 function given(own: string | undefined, older: string | undefined): string {
   return own === undefined || own === '' ? (older ?? '') : own
 }
 
-/** Without `data:image/png;base64,`. */
+/** The base64 part of an image, without `data:image/png;base64,`. */
 function bare(image: string): string {
   return image.replace(/^data:[^,]*,/, '')
 }

@@ -6,15 +6,15 @@ interface Named {
   name: string
 }
 
-/** The outcome of everything so far, and the ids that new things got. */
+/** The outcome of all calls so far, and the ids that the server gave to new records. */
 export interface SaveReport {
   ids: ReadonlyMap<string, string>
-  /** Makes a call about some things, unless there are none, and notes the outcome of each. */
+  /** Makes a call for some records, if there are any, and records the outcome of each. */
   note: (things: readonly Named[], call: () => Promise<Outcome>) => Promise<void>
   outcome: () => Outcome
 }
 
-/** @param errorText says why a call failed altogether. */
+/** @param errorText - the reason why a call failed. */
 export function newReport(errorText: (error: unknown) => string): SaveReport {
   const succeeded: Outcome['succeeded'][number][] = []
   const failed: Outcome['failed'][number][] = []
@@ -46,7 +46,7 @@ export function newReport(errorText: (error: unknown) => string): SaveReport {
   }
 }
 
-/** A category and an item may have the same id. */
+/** Gives each outcome an id of its own, as a category and an item may have the same id. */
 function numbered<One extends { id: string; name?: string | undefined }>(all: readonly One[]) {
   return all.map((one, at) => ({ ...one, name: one.name ?? one.id, id: String(at) }))
 }

@@ -2,24 +2,24 @@ import { useIsKnownPath, useIsOpenPath } from '../../shared/platform/routing/kno
 import { writeItem } from '../permission/address'
 import type { LandingItem } from './model'
 
-/** Where permissions are asked for. */
+/** The path of the request page. */
 const REQUESTS = '/requests'
 
-/** Where an item leads. */
+/** The link of an item. */
 export interface ItemLink {
   href: string
-  /** Out of this application. */
+  /** Whether the link leaves the console. */
   isOutside: boolean
 }
 
-/** `#/tasks` -> `/tasks`; the page alone stands for its path. */
+/** The path of an item: `#/tasks` -> `/tasks`; without an address, the page key is the path. */
 function pathOf({ address, page }: LandingItem): string {
   if (address.startsWith('#/')) return address.slice(1)
   return address === '' && page !== '' ? `/${page}` : ''
 }
 
 /**
- * Where an item leads; undefined when that page is not there, or stays closed to the person.
+ * The link of an item; undefined when its page does not exist, or the person may not open it.
  *
  * Source: docs/assumptions.md A-310.
  */
@@ -41,7 +41,7 @@ function inside(href: string): ItemLink {
   return { href, isOutside: false }
 }
 
-/** A whole address, or one on this host. */
+/** Whether an address is absolute, or a path on this host. */
 function isWebAddress(address: string): boolean {
   return /^(https?:\/)?\//i.test(address)
 }

@@ -16,7 +16,7 @@ import { isNew } from './landingDraft'
 import { UNCATEGORIZED, type OfferPlace } from './model'
 import { newReport, type SaveReport } from './saveReport'
 
-/** The outcome of everything, and the ids that new things got. */
+/** The outcome of a save, and the ids that the server gave to new records. */
 interface PageSave {
   outcome: Outcome
   ids: ReadonlyMap<string, string>
@@ -28,7 +28,7 @@ interface Saving extends SaveReport {
   dispatch: AppDispatch
 }
 
-/** Writes what is to change of a page, one kind after the other, and collects the outcome of each thing. */
+/** Saves the changes of a page, one kind of record after the other, and collects the outcomes. */
 export function useSavePage(place: OfferPlace): (changes: LandingChanges) => Promise<PageSave> {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
@@ -56,7 +56,7 @@ async function removeWhatIsGone(
   )
 }
 
-/** New ones are sent one by one: what they hold needs their ids. */
+/** Saves categories. New ones are sent one by one, as their items need the new ids. */
 async function saveCategories({ categories }: LandingChanges, { dispatch, place, note }: Saving) {
   for (const category of categories.filter(({ id }) => isNew(id))) {
     const body = { itemCategories: [category.body] }
@@ -82,7 +82,7 @@ async function saveItems(changes: LandingChanges, saving: Saving) {
 
 type ItemToSave = LandingChanges['items'][number]
 
-/** With the id that its category has now; what belongs to one that could not be made is not sent. */
+/** The item with the stored id of its category; left out if its category could not be created. */
 function inItsCategory(item: ItemToSave, ids: SaveReport['ids']): ItemToSave[] {
   const id = ids.get(item.categoryId) ?? item.categoryId
   if (isNew(id)) return []

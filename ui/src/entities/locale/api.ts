@@ -2,7 +2,7 @@ import { baseApi } from '../../shared/platform/api/baseApi'
 
 interface PreferredLocale {
   userDn: string
-  /** As the identity applications spell it: `zh_CN`. */
+  /** The language as the identity applications spell it: `zh_CN`. */
   locale: string
 }
 

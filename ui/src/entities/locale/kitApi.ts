@@ -7,7 +7,7 @@ import { decodeProperties, formatProperties, parseProperties } from './propertie
 
 type LocaleListNode = components['schemas']['LocaleListNode']
 
-/** Seconds for which the texts of a language are not read again: the list reads those of all. */
+/** How long the texts of a language are cached, seconds: the list loads the texts of every language. */
 const KEPT = 300
 
 const fileOf = (locale: string) => `access/ulp/l10n/${encodeURIComponent(locale)}.properties`
@@ -27,7 +27,7 @@ const kitApi = baseApi.injectEndpoints({
       keepUnusedDataFor: KEPT,
       providesTags: (_texts, _error, id) => [{ type: 'KitText', id }],
     }),
-    /** Texts that are left out stay as they are; the outcome of each is told by key. */
+    /** Saves texts; texts that are left out stay. The outcome is by key. */
     keepKitTexts: build.mutation<Outcome, { locale: string; texts: KitTexts }>({
       query: ({ locale, texts }) => ({
         url: fileOf(locale),
@@ -41,7 +41,7 @@ const kitApi = baseApi.injectEndpoints({
   }),
 })
 
-/** The file in whatever encoding it came; a fault is JSON. */
+/** The text of a file in any encoding, or the JSON of an error. */
 async function textOf(response: Response): Promise<unknown> {
   if (!response.ok) return response.json()
   return decodeProperties(await response.arrayBuffer()).content

@@ -4,16 +4,16 @@ type KitLocaleNode = components['schemas']['KitLocaleNode']
 
 /** A language whose texts can be translated. */
 export interface KitLocale {
-  /** As the identity applications spell it: `zh_CN`. */
+  /** The language as the identity applications spell it: `zh_CN`. */
   locale: string
-  /** Its own name, `Deutsch`. */
+  /** The name in the language itself, `Deutsch`. */
   name: string
 }
 
 /** Texts of links and categories by key, such as `category.3.name`. */
 export type KitTexts = Readonly<Record<string, string>>
 
-/** One text in the default language and in another one. */
+/** A text in the default language (`base`) and in another language (`text`). */
 export interface KitText {
   key: string
   base: string
@@ -23,7 +23,7 @@ export interface KitText {
 /** `none`: neither language has a text. */
 export type KitState = 'translated' | 'same' | 'missing' | 'none'
 
-/** How many texts there are to translate, and how many are translated. */
+/** The number of texts, and how many of them are translated. */
 export interface KitProgress {
   translated: number
   all: number
@@ -42,23 +42,23 @@ export function sideBySide(base: KitTexts, texts: KitTexts): KitText[] {
   return [...keys].map((key) => ({ key, base: base[key] ?? '', text: texts[key] ?? '' }))
 }
 
-/** What people call a text: the default one, or its key where there is none. */
+/** The name of a text: the text in the default language, or its key if that is empty. */
 export const labelOf = ({ key, base }: Pick<KitText, 'key' | 'base'>) => (base === '' ? key : base)
 
-/** A text that equals the default one is not known to be translated. Source: docs/assumptions.md A-560. */
+/** The state of a text. If it equals the default text, it may be untranslated: `same`. Source: docs/assumptions.md A-560. */
 export function kitState({ base, text }: Pick<KitText, 'base' | 'text'>): KitState {
   if (text === '') return base === '' ? 'none' : 'missing'
   return text === base ? 'same' : 'translated'
 }
 
-/** In the default language every text counts that is not empty. */
+/** The progress of a language; in the default language, every text counts as translated. */
 export function progressOf(texts: readonly KitText[], isDefault = false): KitProgress {
   const states = texts.map(kitState).filter((state) => state !== 'none')
   const isDone = (state: KitState) => state === 'translated' || (isDefault && state === 'same')
   return { translated: states.filter(isDone).length, all: states.length }
 }
 
-/** Whether a text may be cut off where the default one fits. Source: docs/assumptions.md A-561. */
+/** Whether a text is so much longer than the default text that pages may cut it off. Source: docs/assumptions.md A-561. */
 export function isMuchLonger({ base, text }: Pick<KitText, 'base' | 'text'>): boolean {
   return base !== '' && text.length > 1.5 * base.length && text.length > base.length + 10
 }

@@ -1,14 +1,14 @@
 /** The content of a file of texts in Java's `.properties` format. */
 export interface PropertiesFile {
-  /** By key; of a key that stands there several times the last text. */
+  /** Texts by key; for a repeated key, the last text. */
   texts: Readonly<Record<string, string>>
-  /** Escapes that mean nothing, such as `\u00g1`, with the number of their line. */
+  /** Invalid escapes, such as `\u00g1`, with their line numbers. */
   brokenEscapes: readonly { line: number; escape: string }[]
-  /** Keys that stand there several times, with their lines. */
+  /** Keys that the file has several times, with their line numbers. */
   repeated: readonly { key: string; lines: readonly number[] }[]
 }
 
-/** A line that goes on after a backslash at its end counts as one, with the number of the first. */
+/** A line with its continuation lines, and the number of the first. */
 interface LogicalLine {
   line: number
   text: string
@@ -40,7 +40,10 @@ export function parseProperties(content: string): PropertiesFile {
   }
 }
 
-/** One line for each text, in ASCII alone: tools read such a file alike, whatever encoding they expect. */
+/**
+ * Writes a file of texts in ASCII only, with one line for each text: every tool reads it alike, whatever encoding it
+ * expects.
+ */
 export function formatProperties(texts: Readonly<Record<string, string>>): string {
   const lines = Object.entries(texts).map(
     ([key, text]) => `${escaped(key).replace(/[ :=#!]/g, '\\$&')}=${escaped(text)}\n`,
@@ -48,7 +51,7 @@ export function formatProperties(texts: Readonly<Record<string, string>>): strin
   return lines.join('')
 }
 
-/** The text of a file in UTF-8, or where its bytes are none, in Latin-1. */
+/** Decodes a file as UTF-8, or as Latin-1 if it is not valid UTF-8. */
 export function decodeProperties(bytes: ArrayBuffer): { content: string; encoding: string } {
   try {
     return { content: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
@@ -90,14 +93,14 @@ function unescaped(text: string): string {
   )
 }
 
-/** `\u` without four digits. */
+/** The escapes `\u` of a line that lack four hex digits. */
 function brokenIn(line: string): string[] {
   return [...line.matchAll(ESCAPE)]
     .filter(([escape]) => escape === '\\u')
     .map(({ index }) => line.slice(index, index + '\\u0000'.length))
 }
 
-/** Characters beyond the first 65,536 are two escapes, as Java has them. */
+/** Escapes a text. A character beyond the first 65,536 gets two escapes, as in Java. */
 function escaped(text: string): string {
   return text
     .replace(/\\/g, '\\\\')

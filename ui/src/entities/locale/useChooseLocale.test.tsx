@@ -32,7 +32,7 @@ function NamePage() {
   )
 }
 
-/** A server that answers in the language of the person; `asked` lists for what it was asked. */
+/** A server that answers in the language of the person; `asked` records the names in its answers. */
 function namesServer(answered: () => Promise<void> = () => Promise.resolve()) {
   const asked: string[] = []
   const person = { language: 'en' }

@@ -12,9 +12,9 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { useStorePreferredLocaleMutation } from './api'
 
 /**
- * The languages of the identity applications in the spelling of theirs, the one of the interface, and the way to another:
- * it turns the interface at once, and is kept on the device and with the person. Whatever was read may hold names and labels,
- * which the server gives in the language of the person: all of it is read again.
+ * The languages of the identity applications as they spell them, the present language, and a function that changes it:
+ * at once in the console, then on the device and for the person. All cached data is loaded again, as the server sends
+ * names and labels in the language of the person.
  */
 export function useChooseLocale() {
   const { i18n } = useTranslation()

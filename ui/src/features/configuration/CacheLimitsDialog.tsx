@@ -21,7 +21,10 @@ interface CacheLimitsDialogProps {
   onClose: () => void
 }
 
-/** The limits of one cache: its own, or those of all. What others changed meanwhile stays, or is asked about. */
+/**
+ * Edits the limits of one cache, or of all caches. Limits that others changed meanwhile are kept; a conflict is asked
+ * about.
+ */
 export function CacheLimitsDialog({ cache, onClose }: CacheLimitsDialogProps) {
   const { t } = useTranslation('configuration')
   const dispatch = useAppDispatch()

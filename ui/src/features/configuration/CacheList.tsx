@@ -25,7 +25,7 @@ const CacheLimitsDialog = lazyPart(
 )
 
 interface CacheRow extends CacheLimits {
-  /** Undefined until it is counted. */
+  /** The number of objects in the cache; undefined until it is counted. */
   objects: number | undefined
 }
 
@@ -130,7 +130,7 @@ export function CacheList() {
   )
 }
 
-/** To flush all caches, their name is typed: everybody waits longer afterwards. */
+/** To flush all caches, a person types their name: the console is slower for everybody afterwards. */
 function FlushDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation('configuration')
   const [flush] = useFlushCacheMutation()

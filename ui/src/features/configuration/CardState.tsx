@@ -7,7 +7,10 @@ import { Badge } from '../../shared/ui/Badge'
 import { pageOf, type PageId } from './settingsPages'
 import { UnknownBadge } from './UnknownBadge'
 
-/** The switch that says whether what a page sets up is in use, or the text that is empty where it is not. */
+/**
+ * The setting of each page that switches its function on; of `igConfiguration` the text that is empty while it is not
+ * set up.
+ */
 const SWITCHES = {
   auditing: 'enableCEF',
   cprs: 'enableCprs',
@@ -15,7 +18,7 @@ const SWITCHES = {
   igConfiguration: 'host',
 } as const
 
-/** What a card tells beside its name; nothing while it is read, and for pages without a state. */
+/** The state badge on the card of a page; nothing while the state loads, and for pages without a state. */
 export function CardState({ page }: { page: PageId }) {
   if (page === 'workflowengine') return <EngineState />
   if (page === 'driverstatus') return <DriverState />

@@ -26,7 +26,7 @@ interface ChangedMarkProps {
   declared: DeclaredSetting
 }
 
-/** The default of a setting that has another value. */
+/** Names the default of a setting whose value differs from it. */
 export function ChangedMark({ group, declared: { key, byDefault } }: ChangedMarkProps) {
   const { t } = useTranslation('configuration')
   const { textOf } = useSettingWords()

@@ -21,7 +21,7 @@ import { useAction } from './useAction'
 
 const TABS = [driverTab({ selectAllOption: true })] as const
 
-/** Reads the values of whole drivers or of single entitlements again. */
+/** Lets the server load the code map values again, of whole drivers or of single entitlements. */
 export function CodeMapPage() {
   const { t } = useTranslation('configuration')
   const [chosen, setChosen] = useState<readonly PickerItem[]>([])
@@ -70,7 +70,7 @@ export function CodeMapPage() {
   )
 }
 
-/** Drivers and entitlements have a call each; an entitlement knows its driver. */
+/** Refreshes drivers and entitlements, each by its own call; a chosen entitlement carries the DN of its driver. */
 function useRefresh() {
   const [refreshDrivers] = useRefreshDriversMutation()
   const [refreshEntitlements] = useRefreshEntitlementsMutation()
@@ -85,7 +85,7 @@ function useRefresh() {
   }
 }
 
-/** The call names each driver; the row for all of them is no driver. */
+/** The drivers to refresh: "all drivers" is replaced by the list of drivers, as the call takes single drivers alone. */
 function useChosenDrivers() {
   const dispatch = useAppDispatch()
   return async (chosen: readonly PickerItem[]): Promise<readonly Pick<PickerItem, 'id'>[]> => {

@@ -66,10 +66,10 @@ function Status() {
 }
 
 const DAY_MS = 86_400_000
-/** From here on there is little time to renew a license. */
+/** With fewer days left than this, the expiration of a license is a warning. */
 const FEW_DAYS = 30
 
-/** The moment with the days that are left. */
+/** The date of expiration, with the number of days left. */
 function Expiration({ at }: { at: number }) {
   const { t } = useTranslation('configuration')
   const [now] = useState(Date.now)

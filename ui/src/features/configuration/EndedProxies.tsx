@@ -7,7 +7,10 @@ import { proxy } from './groups/cover'
 const URLS = [proxy.call.read]
 const MINUTE_MS = 60_000
 
-/** How many proxy assignments a cleanup deletes; nothing where that cannot be read. Of delegations no call tells. */
+/**
+ * How many proxy assignments a cleanup deletes; nothing when the list or the setting failed to load. No call lists
+ * ended delegations.
+ */
 export function EndedProxies() {
   const { t } = useTranslation('configuration')
   const { currentData: settings } = useReadSettingsQuery(URLS)

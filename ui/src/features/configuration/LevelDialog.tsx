@@ -29,7 +29,10 @@ interface LevelDialogProps {
   onClose: () => void
 }
 
-/** The level of a package, of a new one, or of all that have one. What others changed meanwhile stays, or is asked about. */
+/**
+ * Edits the log level of one package, of a new package, or of all listed packages. Levels that others changed meanwhile
+ * are kept; a conflict is asked about.
+ */
 export function LevelDialog({ target, onClose }: LevelDialogProps) {
   const { t } = useTranslation('configuration')
   const { say } = useAction()
@@ -142,7 +145,7 @@ function useSendLevel(target: LevelTarget) {
   const [add] = useAddLoggerMutation()
   const [change] = useChangeLoggerMutation()
   const [changeAll] = useChangeAllLoggersMutation()
-  /** The call that adds a package also replaces the level of one that has one. */
+  /** Refuses a package that already has a level: the call that adds a package would overwrite the level. */
   const addNew = async (entered: Entered) => {
     const { name } = entered
     if (await readLogger(name)) throw taken(t('logging.hasLevel', { name }))
@@ -162,7 +165,7 @@ interface PackageFieldsProps {
   isWrong: boolean
 }
 
-/** A package that the server knows, or any other by its name. */
+/** The package of a new level: suggested packages are those that the server knows, any other name can be typed. */
 function PackageFields({ name, isWrong }: PackageFieldsProps) {
   const { t } = useTranslation('configuration')
   const { data: packages = [] } = useListPackagesQuery(undefined)

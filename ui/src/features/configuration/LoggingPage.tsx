@@ -95,7 +95,7 @@ export function LoggingPage() {
 
 const HOUR_MS = 3_600_000
 
-/** Nothing sets a level back by itself: a calendar tells the person to. */
+/** Offers a calendar entry that reminds the person to reset the log level: the server never resets it. */
 function Reminder() {
   const { t } = useTranslation('configuration')
   const save = () => {

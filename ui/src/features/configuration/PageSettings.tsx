@@ -18,7 +18,7 @@ interface PageSettingsProps {
   page: PageId
 }
 
-/** The settings of a page in one form, whatever calls keep them. */
+/** The settings of a page in one form, even when several calls save them. */
 export function PageSettings({ page }: PageSettingsProps) {
   const { t } = useTranslation('configuration')
   const urls = urlsOf(page)
@@ -34,7 +34,7 @@ export function PageSettings({ page }: PageSettingsProps) {
   )
 }
 
-/** Groups that are read together are asked for once. */
+/** The addresses that the groups of a page are read from; groups with the same address are read once. */
 const urlsOf = (page: PageId) => [...new Set(pageOf(page).groups.map(({ call }) => call.read))]
 
 interface FormProps extends PageSettingsProps {

@@ -11,12 +11,12 @@ import type { PageId } from './settingsPages'
 
 interface SettingsFrameProps {
   page: PageId
-  /** Beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page of the configuration: the index of all of them at the start side, its own title and content. */
+/** The frame of a configuration page: the index of all pages at the start side, then the title and the content of this page. */
 export function SettingsFrame({ page, actions, children }: SettingsFrameProps) {
   const { t } = useTranslation('configuration')
   const title = t(`page.${page}.title`)

@@ -40,7 +40,7 @@ test('the engine is stopped when its name is typed, and workflows are migrated',
 })
 
 const HOUR_MS = 3_600_000
-/** They end before the time for which they are kept, within it, later and never. */
+/** Four proxies: ended before the retention time, ended within it, still to end, and without an end. */
 const proxies = {
   configureProxy: true,
   proxyDefinitions: [-2 * HOUR_MS, -HOUR_MS / 2, HOUR_MS, undefined].map((left, at) => ({

@@ -9,7 +9,7 @@ import { toConfiguration, toSettings } from './routes'
 const ROLES = 'catalog/administration/roleResourceSettings'
 const roles = { roleAssignmentGracePeriod: 5, roleToRoleApproval: true, roleToGroupApproval: true }
 
-/** Reconciliation has its defaults, roles do not, and the display settings are refused. */
+/** A server where reconciliation has its default settings, roles have others, and the display settings are refused. */
 function known(address: string) {
   const asked: string[] = []
   const { handlers } = fakeSettings({
@@ -40,7 +40,7 @@ function known(address: string) {
 }
 
 const index = () => screen.findByRole('navigation', { name: 'Sections of the configuration' })
-/** The entry of the index that leads there. */
+/** The entry of the settings index with the link `name`. */
 const row = async (name: RegExp) =>
   within(await index())
     .getAllByRole('listitem')

@@ -7,7 +7,7 @@ interface Call {
   body: unknown
 }
 
-/** Answers these reads, and notes the writes. */
+/** Answers each address of `reads` with its reply, and records the writes. */
 export function fakeActions(reads: Record<string, Record<string, unknown>>) {
   const calls: Call[] = []
   const note = async ({ request }: { request: Request }) => {

@@ -3,15 +3,15 @@ import { http, HttpResponse } from 'msw'
 type Node = Record<string, unknown>
 
 interface World {
-  /** What each address gives; a write replaces it. */
+  /** The reply of each address; a write replaces it. */
   nodes: Record<string, Node>
   /** Addresses of writes that are refused, with the fault's reason. */
   refused?: Record<string, string>
-  /** Keys that the server never shows. */
+  /** Keys that the server leaves out of its replies. */
   secrets?: readonly string[]
 }
 
-/** These alone are written by PUT. */
+/** Only settings below this path are written by PUT. */
 const DISPLAY = 'admin/display/settings/'
 
 const fault = (text: string) =>
@@ -19,7 +19,7 @@ const fault = (text: string) =>
 
 const pathOf = (request: Request) => new URL(request.url).pathname.replace(/^.*\/rest\//, '')
 
-/** Groups of settings that are read and written whole; notes what was written. */
+/** A server with groups of settings, each read and written whole; records the writes. */
 export function fakeSettings({ nodes, refused = {}, secrets = [] }: World) {
   const written: { path: string; body: Node }[] = []
   const keep = async (request: Request) => {

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
-/** What the form of settings shows beside. */
+/** Namespaces of the texts that every form of settings shows. */
 const formTexts = ['confirm', 'drafts', 'forms', 'localizedText', 'picker', 'values'] as const
 const texts = ['configuration', 'dataTable', ...formTexts] as const
 
@@ -135,21 +135,21 @@ export const configurationRoutes: AppRoute[] = [
   },
 ]
 
-/** The cards of all pages. */
+/** The index page with a card for each page. */
 export const toConfiguration = () => '/configuration'
 
-/** One page of settings, at one of them. Email approval has a page key of its own. */
+/** The address of one page of settings, focused on one setting where it is given. Email approval has a page key of its own. */
 export function toSettings(page: string, setting?: string): string {
   const address = page === 'emailapproval' ? `/${page}` : `${toConfiguration()}/${page}`
   return setting === undefined ? address : `${address}?setting=${encodeURIComponent(setting)}`
 }
 
-/** The kinds of things. */
+/** The list of the kinds of entity. */
 export const toEntityDefinitions = () => toSettings('entities')
 
-/** The page that makes a new kind of things. */
+/** The page that creates a kind of entity. */
 export const toEntityDefinitionCreate = () => `${toEntityDefinitions()}/create`
 
-/** One kind of things, `device`. */
+/** The page of one kind of entity, for instance `device`. */
 export const toEntityDefinition = (key: string) =>
   `${toEntityDefinitions()}/${encodeURIComponent(key)}`

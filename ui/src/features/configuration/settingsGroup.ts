@@ -23,13 +23,13 @@ export type ConsequenceKey = keyof Texts['consequence']
 /** The source of the choices of a setting: the group itself or another call. */
 export type Source = 'templates' | 'columns' | ProcessType
 
-/** A setting as a group declares it; its words are the texts of its key. */
+/** The declaration of a setting; its label and hint are texts with the key of the setting. */
 export interface DeclaredSetting<Key extends string = string> extends Pick<
   SettingField,
   'isRequired' | 'isReadOnly' | 'isShown' | 'check' | 'effect'
 > {
   key: Key | `local${string}`
-  /** The setting of all servers that this one is for this server alone. */
+  /** For a setting of this server alone: the key of the common setting that it overrides. */
   localOf?: Key
   kind: SettingField['kind']
   codec?: Codec
@@ -41,19 +41,19 @@ export interface DeclaredSetting<Key extends string = string> extends Pick<
   rule?: TextSetting['rule']
   choices?: readonly Choice[]
   source?: Source
-  /** Keys of the texts that are written in each language. */
+  /** Keys of the texts that the setting has in each language. */
   parts?: readonly Key[]
-  /** What the product comes with, where that is known. Source: docs/assumptions.md A-641. */
+  /** The default of the product, where it is known. Source: docs/assumptions.md A-641. */
   byDefault?: string | number | boolean
-  /** What a change to the value leads to. */
+  /** The value that has a consequence, and the text that asks the person to confirm it. */
   asks?: { at: SettingValue; text: ConsequenceKey }
 }
 
-/** Keys of the settings that a server can have for itself. */
+/** Keys of a setting that has a common value and a value for this server. */
 interface DeclaredLayers<Key extends string> {
   all: Key
   local?: `local${string}`
-  /** Of the node. */
+  /** Key of the value in force, in the node of the server. */
   inForce: string
 }
 
@@ -66,15 +66,15 @@ interface DeclaredSection<Key extends string> {
 export interface SettingsGroup<Id extends GroupId = GroupId> {
   id: Id
   call: SettingsCall
-  /** The call takes these settings alone: others that are read beside them stay out of what is sent. */
+  /** Whether the call accepts only the settings of this group: all else that was read is left out of the body. */
   isPart?: boolean
   effect: Effect
-  /** The product does not say when a change counts. */
+  /** True where the product does not say when a change takes effect. */
   isEffectAssumed: boolean
   sections: readonly DeclaredSection<string>[]
 }
 
-/** Declare a group: the keys of its settings are those of its texts. */
+/** Declares a group. The compiler checks that each setting has a text. */
 export function defineGroup<Id extends GroupId>(
   group: Omit<SettingsGroup<Id>, 'sections'> & {
     sections: readonly DeclaredSection<keyof Texts['setting'][Id] & string>[]
@@ -83,10 +83,10 @@ export function defineGroup<Id extends GroupId>(
   return group
 }
 
-/** Settings of several groups stand in one form. */
+/** The id of a setting in a form, which may hold several groups. */
 export const idOf = (group: Pick<SettingsGroup, 'id'>, key: string) => `${group.id}:${key}`
 
-/** The name of the value that has a whole node as it came, so that a save sends back what has no field. */
+/** The name of a hidden value with the whole node as it was read: a save sends its other members back unchanged. */
 const nodeKey = ({ call }: SettingsGroup) => `node:${call.read}`
 
 export const settingsOf = (group: SettingsGroup) =>
@@ -96,7 +96,7 @@ const codecOf = ({ key, codec = plain(key) }: DeclaredSetting) => codec
 
 type Nodes = Readonly<Record<string, SettingsNode>>
 
-/** The settings of the groups in one record. */
+/** The settings of several groups as the record of one form. */
 export function toSettings(groups: readonly SettingsGroup[], nodes: Nodes): Settings {
   const entries = groups.flatMap((group) => {
     const node = nodes[group.call.read] ?? {}
@@ -109,7 +109,7 @@ export function toSettings(groups: readonly SettingsGroup[], nodes: Nodes): Sett
   return Object.fromEntries(entries) as Settings
 }
 
-/** What the call of a group sends: the node as it was read last, with what differs from it. */
+/** The body of a group's call: the node as it was read last, with the changed settings. */
 export function toBody(group: SettingsGroup, settings: Settings): SettingsNode {
   const text = settings[nodeKey(group)]
   const node = (typeof text === 'string' ? JSON.parse(text) : {}) as SettingsNode
@@ -121,7 +121,7 @@ export function toBody(group: SettingsGroup, settings: Settings): SettingsNode {
   return group.isPart ? partOf(whole, own) : whole
 }
 
-/** Whether the node has the value already, or, for a value that is not set, nothing. */
+/** Whether the node has the value already. An unset value equals a missing member. */
 function isIn(node: SettingsNode, setting: DeclaredSetting, value: SettingValue): boolean {
   const { key, kind } = setting
   const field = { key, kind } as SettingField
@@ -135,7 +135,7 @@ function partOf(whole: SettingsNode, settings: readonly DeclaredSetting[]): Sett
   )
 }
 
-/** Members of the node that a setting is kept in: what it writes into an empty one. */
+/** The members of the node in which a setting is stored: those that its codec writes into an empty node. */
 export const wireKeysOf = (setting: DeclaredSetting) =>
   Object.keys(codecOf(setting).write({}, initialValue(setting)))
 
@@ -143,7 +143,7 @@ function initialValue({ key, kind }: DeclaredSetting): SettingValue {
   return initialSettings([{ key, kind } as SettingField], {})[key]
 }
 
-/** The settings that a reply has with other values than were sent; of a reply without them nothing is known. */
+/** The settings that differ between the request and the reply; settings that the reply lacks are left out. */
 export function notKept(
   group: SettingsGroup,
   sent: SettingsNode,
@@ -161,7 +161,7 @@ export function notKept(
   })
 }
 
-/** The settings whose default is known and that have another value. */
+/** The settings with a known default whose value differs from it. */
 export function changedSettings(group: SettingsGroup, node: SettingsNode): DeclaredSetting[] {
   return settingsOf(group).filter(
     (setting) =>

@@ -3,7 +3,7 @@ import { useErrorText } from '../../shared/platform/errors/useErrorText'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** Does something at once that needs no question, and says how it went. */
+/** Runs an action that needs no confirmation, and shows whether it succeeded. */
 export function useAction() {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()

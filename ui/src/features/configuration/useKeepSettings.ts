@@ -6,7 +6,8 @@ import { idOf, notKept, settingsOf, toBody, type SettingsGroup } from './setting
 import { useSettingWords } from './useSettingWords'
 
 /**
- * Saves the groups in which something was changed, one call each. What the server takes and does not keep is told.
+ * Saves each changed group of settings in a call of its own, and names the settings that the server accepted but did
+ * not store.
  *
  * Source: docs/assumptions.md A-504.
  */

@@ -7,12 +7,12 @@ import { useSettingWords } from './useSettingWords'
 
 interface FoundSetting {
   page: PageId
-  /** Absent for a page as a whole. */
+  /** The found setting; undefined when the page itself was found. */
   setting?: { id: string; group: SettingsGroup; declared: DeclaredSetting }
   label: string
 }
 
-/** Pages and settings that have all words of a search in their name, their hint or the name of the server. */
+/** Finds pages and settings. Each word of the search is in the label, the hint or the server's name of the setting. */
 export function useSettingSearch(search: string): readonly FoundSetting[] {
   const { t } = useTranslation('configuration')
   const words = useSettingWords()

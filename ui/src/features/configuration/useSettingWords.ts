@@ -4,7 +4,7 @@ import { settingsOf, type SettingsGroup } from './settingsGroup'
 
 type LabelKey = 'setting.delegation.allRequests'
 
-/** What settings are called, and what is said of them. */
+/** The labels and hints of settings, and their values as text. */
 export function useSettingWords() {
   const { t, i18n } = useTranslation('configuration')
   const { intlLocale } = useLocale()
@@ -19,7 +19,7 @@ export function useSettingWords() {
       const hint = `hint.${group.id}.${key}`
       return i18n.exists(`configuration:${hint}`) ? t(hint as LabelKey) : undefined
     },
-    /** What the server tells as it is. */
+    /** A value of the server as text. */
     textOf: (value: unknown): string => {
       if (value === 'true') return t('on')
       if (value === 'false') return t('off')

@@ -23,7 +23,10 @@ interface CustomizeDialogProps {
   onClose: () => void
 }
 
-/** Which tiles this person wants, and in which order. What cannot be kept is said here, and nothing of the choice is lost. */
+/**
+ * Lets a person choose their tiles and the order of the tiles. When saving fails, the dialog shows the reason and keeps
+ * the choice.
+ */
 export function CustomizeDialog({ dashboard, onClose }: CustomizeDialogProps) {
   const { t } = useTranslation('dashboard')
   const { tiles, setTiles, draft, restore } = useChoice(dashboard.tiles)
@@ -63,7 +66,7 @@ export function CustomizeDialog({ dashboard, onClose }: CustomizeDialogProps) {
   )
 }
 
-/** What is chosen and not sent. Of a draft only tiles come back that the person may still see. */
+/** The chosen tiles, kept as a draft until they are sent. Tiles of the draft that the person may no longer see are dropped. */
 function useChoice(stored: readonly Tile[]) {
   const [before] = useState(stored)
   const [tiles, setTiles] = useState(stored)
@@ -93,7 +96,7 @@ function Failure({ error }: { error: unknown }) {
   )
 }
 
-/** Sends, says that it is done, and closes; or keeps why it is not. */
+/** Sends the choice, then confirms it and closes the dialog; on failure keeps the error to show. */
 function useSending(onDone: () => void) {
   const dispatch = useAppDispatch()
   const [isBusy, setBusy] = useState(false)

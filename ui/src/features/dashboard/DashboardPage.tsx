@@ -13,7 +13,7 @@ import { Charts } from './Charts'
 import { CustomizeDialog } from './CustomizeDialog'
 import { GLOBAL_RIGHT, toGlobalDashboard } from './routes'
 
-/** What waits for this person, and what they have, in numbers. */
+/** The dashboard: numbers about the tasks, requests and permissions of the signed-in person. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard')
   const query = useGetOwnDashboardQuery(undefined)
@@ -55,7 +55,7 @@ interface WidgetsProps {
   customize: ReactNode
 }
 
-/** Each reads for itself, so that none waits for another. */
+/** The visible tiles. Each tile loads its own number, so no tile waits for another. */
 function Widgets({ dashboard, customize }: WidgetsProps) {
   const { t } = useTranslation('dashboard')
   const shown = dashboard.tiles.filter(({ isHidden }) => !isHidden).map(({ key }) => key)

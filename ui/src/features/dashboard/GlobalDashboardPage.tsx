@@ -23,7 +23,7 @@ import { TileChoice } from './TileChoice'
 import { changedTiles } from './changedTiles'
 import { contestedOrder, mergedTiles } from './mergedTiles'
 
-/** Which tiles people have who did not arrange their own. */
+/** Sets the tiles of all people who did not arrange their own dashboard. */
 export function GlobalDashboardPage() {
   const { t } = useTranslation('dashboard')
   const client = useBootstrap().client.id
@@ -94,7 +94,7 @@ function GlobalTilesForm(props: GlobalTilesFormProps) {
 
 type Arrangement = ReturnType<typeof useArrangement>
 
-/** What is chosen beside what is stored, until it is saved. */
+/** The chosen tiles, merged with the stored tiles and saved on demand. */
 function useArrangement({ stored, reread }: GlobalTilesFormProps) {
   const { t } = useTranslation('dashboard')
   const dispatch = useAppDispatch()
@@ -114,7 +114,7 @@ function useArrangement({ stored, reread }: GlobalTilesFormProps) {
   })
 }
 
-/** Somebody else put the tiles into yet another order. */
+/** The conflict when somebody else put the tiles into another order: asks which order to keep. */
 function OrderClash({ edit }: { edit: Arrangement }) {
   const { t } = useTranslation('dashboard')
   const tileText = useTileText()

@@ -7,7 +7,7 @@ import { usePageRight } from '../../entities/navigation/usePageRight'
 import { Button } from '../../shared/ui/Button'
 import { toOrgChart } from '../orgchart/routes'
 
-/** The ways from a thing into the org chart: along each relationship that begins at its kind. */
+/** Links from an entity to the org chart, one for each relationship that begins at its kind. */
 export function ChartLinks({ kind, dn }: { kind: Kind; dn: string }) {
   const { t } = useTranslation('entities')
   const mayOpen = usePageRight('orgchart')

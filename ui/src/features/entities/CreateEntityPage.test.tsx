@@ -29,7 +29,7 @@ async function openForm() {
   return { ...view, form }
 }
 
-/** Looks something up by name, and chooses it. */
+/** Searches the look-up field `label` for a name, and chooses the option. */
 async function choose({ user }: Pick<View, 'user'>, label: string, name: string) {
   const field = within(screen.getByRole('group', { name: label }))
   await user.type(field.getByRole('searchbox'), `${name}{Enter}`)

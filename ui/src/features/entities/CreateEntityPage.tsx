@@ -19,7 +19,7 @@ import { toEntity, toKind } from './routes'
 import { useGroups } from './useGroups'
 import { DistinguishedName } from '../../shared/ui/DistinguishedName'
 
-/** The form of a new thing. */
+/** The form of a new entity. */
 export function CreateEntityPage() {
   return <KindBoundary>{(kind) => <Creation kind={kind} />}</KindBoundary>
 }

@@ -9,11 +9,11 @@ import type { MarkedDeletion } from './useMarkedDeletion'
 interface DeletionBarProps {
   kind: Kind
   deletion: MarkedDeletion
-  /** All of it is gone. */
+  /** Called when all marked entities are deleted. */
   onDeleted?: () => void
 }
 
-/** What is marked to be deleted, and the button that saves it; nothing while nothing is. */
+/** Names the entities that are marked for deletion, with the button that deletes them; hidden when none is marked. */
 export function DeletionBar({ kind, deletion, onDeleted }: DeletionBarProps) {
   const { t } = useTranslation('entities')
   const [isAsking, setAsking] = useState(false)

@@ -11,7 +11,7 @@ import { KindBoundary } from './KindBoundary'
 import { toEntity } from './routes'
 import { useGroups } from './useGroups'
 
-/** Changes what the directory knows about one thing; it is read anew before anybody changes it. */
+/** Edits the attributes of an entity, which is loaded again first. */
 export function EditEntityPage() {
   return (
     <KindBoundary>

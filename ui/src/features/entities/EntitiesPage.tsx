@@ -44,7 +44,7 @@ function EntityList({ kind }: { kind: Kind }) {
   )
 }
 
-/** Rows are marked, or kept after all. */
+/** The row actions that mark an entity for deletion or remove the mark, and the bulk action for selected rows. */
 function useDeletionActions(deletion: MarkedDeletion) {
   const { t } = useTranslation('entities')
   const remove = { id: 'delete', label: t('delete'), icon: Trash2 }

@@ -12,7 +12,7 @@ interface EntityBoundaryProps {
   children: (entity: Entity) => ReactNode
 }
 
-/** The thing that the address names, as it is stored now. */
+/** Loads the entity that the address names. */
 export function EntityBoundary({ kind, children }: EntityBoundaryProps) {
   const { t } = useTranslation('entities')
   const dn = useNamedDn(toKind(kind.key))

@@ -19,7 +19,7 @@ interface EntityDetailProps {
   entity: Entity
 }
 
-/** What the directory knows about a thing. */
+/** The attributes of an entity. */
 export function EntityDetail({ kind, entity }: EntityDetailProps) {
   const navigate = useNavigate()
   const deletion = useMarkedDeletion(kind)

@@ -18,7 +18,7 @@ interface EntityEditFormProps {
 }
 
 /**
- * The form of a thing that is there. A save leaves it: the page of the thing and the list read it again.
+ * The form of a stored entity. After a save the form closes; the page of the entity and the list load it again.
  *
  * Source: SPEC 4 "Other states", edit mode.
  */

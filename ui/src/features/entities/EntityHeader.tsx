@@ -17,7 +17,7 @@ interface EntityHeaderProps {
   onDelete: () => void
 }
 
-/** What a thing is called, and what the signed-in person may do with it. */
+/** The name of an entity, and the actions that the signed-in person may do with it. */
 export function EntityHeader({ kind, entity, isMarked, onDelete }: EntityHeaderProps) {
   const { t } = useTranslation('entities')
   return (

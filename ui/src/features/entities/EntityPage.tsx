@@ -4,7 +4,7 @@ import { EntityDetail } from './EntityDetail'
 import { KindBoundary } from './KindBoundary'
 import { toKind } from './routes'
 
-/** Everything about one thing. */
+/** The page of one entity. */
 export function EntityPage() {
   return (
     <KindBoundary>

@@ -21,16 +21,16 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { quietReferences } from './references'
 import { toEntity } from './routes'
 
-/** How many columns show beside the name before anybody chooses. */
+/** How many columns beside the name are visible at first. */
 const USUAL = 4
 
-/** Which of those beside the name leave a narrow list: the third, and those after it. */
+/** A narrow list hides the columns from this index on, counted beside the name. */
 const FROM_MID = 2
 
-/** As many look-up attributes as a search box has room to name. */
+/** How many attributes the hint of the search box names. */
 const HINTED = 3
 
-/** What they hold is not what people would type. */
+/** Data types whose values people do not type into a search box. */
 const NOT_TYPED = new Set(['DN', 'Time'])
 
 interface EntityListArgs {
@@ -103,7 +103,7 @@ export function useEntityListArgs(kind: Kind): EntityListArgs {
   return useMemo(() => ({ kind, clientId, searchHint }), [kind, clientId, searchHint])
 }
 
-/** By name or, where that cannot be, by something else; an empty order is the server's own. */
+/** Sorts by the naming attribute, else by the first sortable attribute; `''` keeps the order of the server. */
 function firstOrder({ attributes, namingKey }: Kind): string {
   const sortable = attributes.filter(({ isSortable }) => isSortable)
   const first = sortable.find(({ key }) => key === namingKey) ?? sortable[0]
@@ -133,7 +133,7 @@ function toColumn({ key, label, isSortable }: KindAttribute, index: number): Col
   }
 }
 
-/** For files: moments as other programs read them. */
+/** The values of an attribute for exported files: moments in ISO format. */
 function plainText(attribute: Attribute | undefined): string {
   const { dataType, values } = attribute ?? { dataType: '', values: [] }
   const texts = values.map(({ raw, text }) => {

@@ -6,10 +6,10 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 const NO_GROUPS: Grouping = {}
 
-/** Puts attributes of a kind under the titles of their groups. */
+/** Sorts attributes into the groups of their kind. */
 export type GroupsOf = (attributes: readonly FormAttribute[]) => FormGroup[]
 
-/** The groups of a kind, one for all where nobody says which there are; undefined while that is asked. */
+/** The groups of a kind, or one group for all attributes when none are configured; undefined while the groups load. */
 export function useGroups(kind: Kind): GroupsOf | undefined {
   const { t } = useTranslation('entities')
   const clientId = useBootstrap().client.id

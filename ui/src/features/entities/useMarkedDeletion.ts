@@ -19,7 +19,7 @@ const NOTHING: readonly MarkedEntity[] = []
 /** Entities that are marked for deletion until the person saves. */
 export interface MarkedDeletion {
   entities: readonly MarkedEntity[]
-  /** Their DNs; the same set until the marks change. */
+  /** DNs of the marked entities; the same set object until the marks change. */
   marked: ReadonlySet<string>
   mark: (entities: readonly MarkedEntity[]) => void
   /** Take the mark off an entity. */

@@ -47,7 +47,7 @@ interface ObjectAnswerProps {
   can: string
 }
 
-/** Whether and why a person may do something with an object, or has it. */
+/** Answers whether and why a person has an object, or may do something with it. */
 export function ObjectAnswer({ who, object, can }: ObjectAnswerProps) {
   const { t } = useTranslation('explain')
   const { domain } = useObject(object)
@@ -75,7 +75,7 @@ interface ContradictionProps extends ObjectAnswerProps {
   explanation: Explanation
 }
 
-/** The server tells what oneself may do: where it says something else, the computed answer is wrong. */
+/** Warns when the computed answer differs from that of the server, which knows the permissions of the signed-in person. */
 function Contradiction({ who, object, can, explanation }: ContradictionProps) {
   const { t } = useTranslation('explain')
   const { item } = useObject(object)
@@ -88,9 +88,10 @@ function Contradiction({ who, object, can, explanation }: ContradictionProps) {
 }
 
 /**
- * What the server says of one permission of the signed-in person; undefined while and where it says nothing of it.
+ * Whether the server gives the signed-in person a permission on an object; undefined while it loads, and for objects of
+ * other types.
  *
- * @param type - it speaks of roles and resources alone.
+ * @param type - the server answers for roles and resources only.
  * @param id - DN; `''` to ask nothing.
  */
 function useServerAnswer(type: string | undefined, id: string, permission: string) {
@@ -99,7 +100,7 @@ function useServerAnswer(type: string | undefined, id: string, permission: strin
   return currentData?.[id]?.includes(permission)
 }
 
-/** Without what managers of teams may do, of which this call of the server says nothing. */
+/** The explanation without permissions from teams: the server's answer leaves those out. */
 function asAdministrator({ ways, unread, readAt }: Explanation): Explanation {
   return {
     ways: ways.filter(({ reasons }) => reasons.every(({ kind }) => kind !== 'team')),

@@ -14,7 +14,7 @@ import type { PageRights } from '../../entities/navigation/api'
 
 const KEYS = Object.keys(pageGrants)
 
-/** The pages of administrators, the hidden ones first. */
+/** Lists the pages for administrators, hidden pages first. */
 export function HiddenPages() {
   const { t } = useTranslation('explain')
   const query = readPageRights.useQuery(KEYS)
@@ -51,7 +51,7 @@ function Pages({ rights: { pages } }: { rights: PageRights }) {
   )
 }
 
-/** Who sees a page, as far as it is known. */
+/** A text that names the administrators who see a page. */
 function useGrantText() {
   const { t } = useTranslation('explain')
   const listText = useListText()

@@ -8,14 +8,14 @@ import { useObject } from './useObject'
 interface ObjectFieldProps {
   label: string
   hint: string
-  /** DN, or `''`. */
+  /** DN of the chosen object, or `''`. */
   object: string
-  /** Request forms can be chosen too. */
+  /** Whether request forms can be chosen, besides roles and resources. */
   hasForms: boolean
   onChange: (dn: string) => void
 }
 
-/** A role, a resource or a request form, of which the address of a page knows the DN. */
+/** Chooses a role, a resource or a request form. The address of the page may already name it by its DN. */
 export function ObjectField({ label, hint, object, hasForms, onChange }: ObjectFieldProps) {
   const { item } = useObject(object)
   const tabs = useMemo(

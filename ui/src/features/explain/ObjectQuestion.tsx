@@ -13,7 +13,7 @@ interface ObjectQuestionProps {
   onCan: (permission: string) => void
 }
 
-/** With which object, and what: the permissions are those that the server names. */
+/** Asks for an object and for one of the permissions that the server has for its kind. */
 export function ObjectQuestion({ object, can, onObject, onCan }: ObjectQuestionProps) {
   const { t } = useTranslation('explain')
   const { item, domain } = useObject(object)

@@ -11,7 +11,7 @@ import { Icon } from '../../shared/ui/Icon'
 import { ObjectField } from './ObjectField'
 import { useObject } from './useObject'
 
-/** What one may do with a role or a resource, and the permission that each other action needs. */
+/** The actions that the signed-in person may do with a role or a resource, and the permission that each other action needs. */
 export function OwnOperations() {
   const { t } = useTranslation('explain')
   const [params, setParams] = useSearchParams()

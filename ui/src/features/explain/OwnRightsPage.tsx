@@ -4,7 +4,7 @@ import { Split } from '../../shared/blocks/page/Split'
 import { HiddenPages } from './HiddenPages'
 import { OwnOperations } from './OwnOperations'
 
-/** For administrators: the pages and actions that are hidden from them, and the right that would show each. */
+/** Shows administrators the pages and actions that are hidden from them, and the right that would show each. */
 export function OwnRightsPage() {
   const { t } = useTranslation()
   return (

@@ -34,7 +34,7 @@ const SIGNS = {
   team: { of: Users, tint: 'team' },
 } as const
 
-/** One link of a chain, with the way to where it can be changed. */
+/** One reason of a chain, with a link to the page where it can be changed. */
 export function ReasonRow({ reason }: { reason: Reason }) {
   const { t } = useTranslation('explain')
   const { kind, name } = reason

@@ -8,7 +8,7 @@ interface VerdictProps {
   name: string
 }
 
-/** Yes, no, or not known. */
+/** The answer: yes, no, or unknown. */
 export function Verdict({ explanation, name }: VerdictProps) {
   const { t } = useTranslation('explain')
   const listText = useListText()

@@ -8,7 +8,7 @@ import { Badge } from '../../shared/ui/Badge'
 import { ReasonRow } from './ReasonRow'
 import styles from './Ways.module.css'
 
-/** The chains of reasons, those in force first, and when they were computed. */
+/** The chains of reasons, chains in force first, and the time at which they were computed. */
 export function Ways({ explanation: { ways, readAt } }: { explanation: Explanation }) {
   const { t } = useTranslation('explain')
   const isOn = ({ state }: Way) => Number(state === 'inForce')

@@ -14,7 +14,7 @@ import { ObjectQuestion } from './ObjectQuestion'
 import { toTask } from '../tasks/routes'
 import { toWhy } from './routes'
 
-/** Why a person may do something: with a role, a resource or a request form, with a task, or at all. */
+/** Explains why a person may do something with a role, a resource, a request form or a task. */
 export function WhyPage() {
   const { t } = useTranslation(['explain', 'shell'])
   const { who, object, task, can, ask } = useAsked()
@@ -51,7 +51,7 @@ export function WhyPage() {
   )
 }
 
-/** Which task it is about. */
+/** Names the task that the question is about. */
 function TaskQuestion({ id }: { id: string }) {
   const { t } = useTranslation('explain')
   const { currentData: task } = useGetTaskQuery(id)
@@ -63,7 +63,7 @@ interface Asked {
   who: string
   object: string
   task: string
-  /** `have`, or the key of a permission; `''` while nothing is chosen. */
+  /** `have`, or the key of a permission; `''` while neither is chosen. */
   can: string
 }
 
@@ -75,7 +75,7 @@ function Answer({ who, object, task, can }: Asked) {
   return <PersonAnswer who={who} />
 }
 
-/** What is asked; it is in the address. */
+/** The question of the page; it is kept in the address. */
 function useAsked() {
   const [params, setParams] = useSearchParams()
   const ask = (changed: Partial<Asked>) => {

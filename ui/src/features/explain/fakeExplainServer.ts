@@ -17,7 +17,7 @@ export const FINANCE = 'cn=Finance,cn=Level10,o=system'
 export const PAYER = `cn=Payer,${FINANCE}`
 export const ACCESS = 'cn=access,ou=groups,o=data'
 
-/** The group `access` administers roles in part: it may assign those in Finance. Mats is in it. */
+/** The group `access` administers roles in part: its members may assign the roles in Finance. Mats is a member. */
 const assignment: AdminAssignmentNode = {
   assignee: 'access',
   assigneeDn: ACCESS,
@@ -38,7 +38,7 @@ const PERMISSIONS = [
   { key: 'modifyRole', value: 'Modify Role' },
 ]
 
-/** Mats may assign the role Payer, act for Lena and has the role by another one; her task is nobody else's. */
+/** A server where Mats may assign the role Payer, acts for Lena and has Payer through another role; only Lena has her task. */
 export function fakeExplanations() {
   const empty = { nextIndex: 0, total: 0 }
   return [

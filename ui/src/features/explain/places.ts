@@ -10,7 +10,7 @@ import { toUser } from '../users/routes'
 
 const permissions = ({ id, domain = '' }: Reason) => toAdministrator(id, domain)
 
-/** Where the record of a reason is; none for what the console cannot change. */
+/** The page of the record that each kind of reason comes from; undefined for reasons that the console cannot change. */
 const PLACES: Partial<Record<ReasonKind, (reason: Reason) => string>> = {
   group: ({ id }) => toGroup(id),
   role: ({ id }) => toRole(id),

@@ -18,20 +18,20 @@ export const explainRoutes: AppRoute[] = [
   },
 ]
 
-/** In the address in place of a permission: asks why the person has the role or resource. */
+/** The value of `can` that asks why a person has the role or resource. */
 export const HAVE = 'have'
 
-/** DNs of a person and of an object, or the id of a task; what is not given is asked for there. */
+/** DNs of a person and of an object, or the id of a task. The page asks for those that are missing. */
 interface Asked {
   who?: string
   object?: string
   task?: string
 }
 
-/** Why somebody may do something. */
+/** The page that explains why a person may do something. */
 export const toWhy = (asked: Asked = {}) => `/configuration/why${search(asked)}`
 
-/** What one may do and what not, oneself; with one object by its DN. */
+/** The page with the rights of the signed-in person, on one object where its DN is given. */
 export const toOwnRights = (object?: string) => `/rights${search(object ? { object } : {})}`
 
 function search(asked: Asked): string {

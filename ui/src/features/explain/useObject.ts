@@ -8,7 +8,7 @@ const DOMAINS: Readonly<Record<string, string>> = {
   prd: 'PROVISIONING',
 }
 
-/** The object with a DN, undefined while it is not known, and the domain in which it is administered. */
+/** The object with a DN, undefined while it loads, and its administration domain. */
 export function useObject(dn: string): { item: PickerItem | undefined; domain: string } {
   const { currentData } = useNameObjectsQuery(dn === '' ? skipToken : [dn])
   const item = currentData?.[0]

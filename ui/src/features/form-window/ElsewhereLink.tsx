@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useReadFormsContextQuery } from '../../entities/workflow-form/api'
 
-/** A page of a server; what the properties of an installation say may be anything. */
+/** Matches the address of a page, http or https: the properties of an installation may hold any text. */
 const PAGE = /^https?:\/\/[^/]+\/\w/
 
 /**
- * The same form where the identity applications show it themselves, at the same address below their own.
+ * A link to the same form in the identity applications, at the same address below their own.
  *
  * Source: SPEC 3 "Application context"; docs/assumptions.md A-345.
  */

@@ -34,7 +34,7 @@ const template: TemplateAddress = {
   isCustomTemplate: 'true',
 }
 
-/** A server with a form; `asked` notes what it is asked, and `sent` what is submitted. */
+/** A server with a form; `asked` records the reads, and `sent` the submitted forms. */
 function fakeForms(formJSON: object, answer: object = { success: true }) {
   const asked: Record<string, string>[] = []
   const sent: unknown[] = []

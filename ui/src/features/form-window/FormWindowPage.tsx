@@ -101,5 +101,5 @@ function Done({ action }: { action: string }) {
   )
 }
 
-/** What has words of its own. */
+/** Actions with a text of their own after they are done. */
 const DONE = ['submit', 'ApprovalAction', 'DenyAction'] as const

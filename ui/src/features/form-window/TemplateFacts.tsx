@@ -3,7 +3,7 @@ import { Facts } from '../../shared/blocks/page/Facts'
 import { Banner } from '../../shared/ui/Banner'
 import type { Template } from './formAddress'
 
-/** What workflow would be made of the template. */
+/** The properties of the workflow that the template would become. */
 export function TemplateFacts({ template }: { template: Template }) {
   const { t } = useTranslation('formWindow')
   const { processType, approvalType, steps, isCustom } = template

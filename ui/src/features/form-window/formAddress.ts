@@ -2,7 +2,7 @@ import type { FormContainer } from '../../entities/workflow-form/api'
 import { requestFormName, taskFormName } from '../../entities/workflow-form/formName'
 import { FORMS } from './routes'
 
-/** A template is looked at before a workflow is made of it. */
+/** A workflow template, whose form can be previewed before a workflow is created from it. */
 export interface Template {
   name: string
   processType: string
@@ -17,7 +17,7 @@ export interface NamedForm {
   id: string
   pid: string
   recipient: string | undefined
-  /** The language that was asked for; without one that of the person. */
+  /** The language of the address; undefined for the language of the person. */
   locale: string | undefined
   template: Template | undefined
 }
@@ -37,12 +37,12 @@ export function readFormAddress(query: URLSearchParams): NamedForm | undefined {
   return { container, id, pid, recipient: named('recipient'), locale: named('locale'), template }
 }
 
-/** What drafts and other pages call the form. */
+/** The name of the form for drafts and for other pages. */
 export function nameOf({ container, id, pid, recipient }: NamedForm): string {
   return container === 'ApprovalForms' ? taskFormName(id) : requestFormName(pid, recipient)
 }
 
-/** The window reads forms, whatever else an address asks it to read. */
+/** Whether the address reads from the forms call; the window reads nothing else. */
 function isFromForms(query: URLSearchParams): boolean {
   return (query.get('uri') ?? FORMS) === FORMS
 }

@@ -9,19 +9,19 @@ export const formWindowRoutes: AppRoute[] = [
   },
 ]
 
-/** What the address of a form window may say. Source: SPEC 2 "Other screens implied by the services". */
+/** The query of the address of a form window. Source: SPEC 2 "Other screens implied by the services". */
 export interface FormAddress {
   formContainer: 'RequestForms' | 'ApprovalForms'
   /** DN of the form, or id of the task. */
   id: string
   /** DN of the request definition, or id of the process. */
   pid: string
-  /** DN of whom something is asked for. */
+  /** DN of the recipient. */
   recipient?: string
   locale?: string
 }
 
-/** A template is named besides, with what would be made of it. */
+/** The query for a template: the form, and the properties of the workflow that the template would become. */
 export interface TemplateAddress extends FormAddress {
   /** DN of the template. */
   pdn: string
@@ -32,9 +32,9 @@ export interface TemplateAddress extends FormAddress {
   isCustomTemplate: 'true' | 'false'
 }
 
-/** The form of a request, of a task or of a template, in a window of its own. */
+/** The form of a request, of a task or of a template, in its own window. */
 export const toFormWindow = (address: FormAddress | TemplateAddress) =>
   `/form/details?${new URLSearchParams({ sid: 'IDM', uri: FORMS, ...address }).toString()}`
 
-/** Where forms are read, as the address spells it. */
+/** The path of the forms call, as the address of the window spells it. */
 export const FORMS = '/rest/access/forms'

@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import type { FormValues } from '../../shared/blocks/workflow-form/formNode'
 import { nameOf, type NamedForm } from './formAddress'
 
-/** Submits a form to the call of its container, keeps what was done, and tells the page that opened the window. */
+/** Submits a form to the call of its container, keeps the outcome, and tells the page that opened the window. */
 export function useSubmission(named: NamedForm) {
   const { container, id, pid, recipient } = named
   const { t } = useTranslation('formWindow')

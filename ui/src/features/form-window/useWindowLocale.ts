@@ -6,11 +6,11 @@ import { useLocale } from '../../i18n/useLocale'
 import { loadPart } from '../../shared/platform/parts/loadPart'
 
 /**
- * Turns the window to a language as long as it shows a form, and back when it goes on; nothing of it is kept. Where the texts
- * cannot be read, it stays in the person's own.
+ * Shows the window in the language of its address. Leaving the form restores the person's language, which is also used
+ * when the texts fail to load; nothing is stored.
  *
- * @param asked - as the address spells it, `zh_CN`; the person's own without it.
- * @returns whether the window is in the language that it will have.
+ * @param asked - as the address spells it, `zh_CN`; undefined for the person's own language.
+ * @returns whether the window has its final language.
  *
  * Source: docs/assumptions.md A-438.
  */

@@ -19,7 +19,7 @@ const form = {
 
 const laptop = { formContainer: 'RequestForms', id: 'cn=Form', pid: 'cn=Laptop' } as const
 
-/** Notes in which languages the form is asked for. */
+/** Records the languages in which the form is asked for. */
 function fakeForm() {
   const asked: (string | null)[] = []
   server.use(

@@ -18,12 +18,12 @@ import styles from './AddMembers.module.css'
 
 interface AddMembersProps {
   dn: string
-  /** DNs of those who are in the group now. */
+  /** Called with the DNs of the people who were added. */
   onAdded: (dns: readonly string[]) => void
   onClose: () => void
 }
 
-/** Chooses people and puts them into a group, in one call. */
+/** Chooses people and adds them to a group, in one call. */
 export function AddMembers({ dn, onAdded, onClose }: AddMembersProps) {
   const { t } = useTranslation('groups')
   const dispatch = useAppDispatch()

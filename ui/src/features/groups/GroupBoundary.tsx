@@ -10,7 +10,7 @@ interface GroupBoundaryProps {
   children: (group: GroupDetail, readAgain: () => Promise<GroupDetail | null>) => ReactNode
 }
 
-/** The group that the address names. */
+/** Loads the group that the address names. */
 export function GroupBoundary({ children }: GroupBoundaryProps) {
   const { t } = useTranslation('groups')
   const dn = useNamedDn(toGroups())

@@ -25,7 +25,7 @@ import { TextField } from '../../shared/ui/TextField'
 import { toGroup, toGroups } from './routes'
 import { useGroupFields } from './useGroupFields'
 
-/** Makes a new group, in the container that the directory has for them unless another is chosen. */
+/** Creates a group, in the directory's container for groups unless another container is chosen. */
 export function GroupCreatePage() {
   const { t } = useTranslation('groups')
   const { currentData: data, error, refetch } = useGetGroupKindQuery(useBootstrap().client.id)

@@ -16,7 +16,7 @@ import { GroupBoundary } from './GroupBoundary'
 import { toGroup } from './routes'
 import { useGroupFields } from './useGroupFields'
 
-/** Changes what a group is called and what it is for. */
+/** Edits the name and the description of a group. */
 export function GroupEditPage() {
   return (
     <GroupBoundary>

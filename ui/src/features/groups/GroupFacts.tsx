@@ -10,7 +10,7 @@ import { DistinguishedName } from '../../shared/ui/DistinguishedName'
 
 const renderPerson = personRenderer(toUser)
 
-/** What is known about a group: what it is for, where it is, and what the installation keeps beside that. */
+/** The facts of a group: its description, its container, and the attributes that the installation added. */
 export function GroupFacts({ group }: { group: GroupDetail }) {
   const { t } = useTranslation('groups')
   const description = {

@@ -37,7 +37,7 @@ interface GroupMembersProps {
   undo: Undo
 }
 
-/** Who is in a group: searched, page by page, added and removed. */
+/** Lists the members of a group page by page; members can be searched, added and removed. */
 export function GroupMembers({ dn, mayManage, undo }: GroupMembersProps) {
   const { t } = useTranslation('groups')
   const list = withoutRows(useList(memberList, dn), undo.removed)

@@ -4,7 +4,7 @@ import { GroupBoundary } from './GroupBoundary'
 import { GroupView } from './GroupView'
 import { toGroups } from './routes'
 
-/** Everything about one group. */
+/** The page of one group. */
 export function GroupPage() {
   const { t } = useTranslation('groups')
   return (

@@ -23,7 +23,7 @@ interface GroupViewProps {
   group: GroupDetail
 }
 
-/** A group, what is known about it, and who is in it. */
+/** A group: its facts, its members and their access. */
 export function GroupView({ group }: GroupViewProps) {
   usePageTitle(group.name)
   return (
@@ -61,7 +61,8 @@ function GroupActions({ group }: GroupViewProps) {
 }
 
 /**
- * Who is in a group, and what they have through it. Roles are given to groups and taken from them, resources come with roles.
+ * The tabs of a group: its members, and the access that they have through the group. Groups are assigned roles;
+ * resources come with roles.
  *
  * Source: docs/assumptions.md A-276.
  */

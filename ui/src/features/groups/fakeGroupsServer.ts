@@ -18,12 +18,12 @@ export const personDn = (name: string) => `cn=${name},ou=users,o=data`
 
 type KnownGroup = Required<Omit<GroupNode, 'membersAction'>>
 
-/** A group, and the names of who is in it. */
+/** A group with the names of its members. */
 export function group(name: string, description = '', ...members: string[]): KnownGroup {
   return { dn: groupDn(name), name, description, container: CONTAINER, members }
 }
 
-/** `Team 1` and so on. */
+/** Groups with the names `Team 1`, `Team 2` and so on. */
 export function manyGroups(size: number): KnownGroup[] {
   return Array.from({ length: size }, (_, index) => group(`Team ${String(index + 1)}`))
 }
@@ -39,7 +39,7 @@ interface Written {
   body: Partial<GroupNode> & { membersAction?: string }
 }
 
-/** Knows these groups and what is done to them; notes what was asked and what was written. */
+/** A server with these groups, which calls can change; records the queries and the writes. */
 export function fakeGroups(known: KnownGroup[]) {
   let groups = known
   const asked: Record<string, string>[] = []
@@ -117,7 +117,7 @@ const definition = {
   attributes: [{ key: 'Name' }, { key: 'Description' }, { key: 'Owner' }, { key: 'Member' }],
 }
 
-/** A group as a thing, with an owner whom the installation keeps beside it. */
+/** A group as an entity node, with an owner: an attribute that this installation added. */
 function toEntityNode({ dn, name = '', description = '' }: GroupNode) {
   const text = (key: string, $: string) => ({
     key,

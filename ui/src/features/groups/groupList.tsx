@@ -10,7 +10,7 @@ import { toGroup } from './routes'
 /** Source: SPEC 9 "Columns and defaults". */
 const DESCRIPTION_WEIGHT = 1
 
-/** Wide enough for a container of a container in one line. */
+/** The share of the width that fits a container within a container in one line. */
 const CONTAINER_WEIGHT = 0.7
 
 /** Source: SPEC 9 "Paging and search": ascending by name. */

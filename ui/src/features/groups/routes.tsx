@@ -2,7 +2,7 @@ import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 const handle = { right: 'groups', helpAnchor: 'groups', titleKey: 'groups' } as const
 
-/** Page key of those who write groups. Source: docs/assumptions.md A-273. */
+/** Page key for people who may create, edit and delete groups. Source: docs/assumptions.md A-273. */
 export const MANAGE_RIGHT = 'manageusers'
 
 export const groupsRoutes: AppRoute[] = [
@@ -44,11 +44,11 @@ export const groupsRoutes: AppRoute[] = [
 /** The list of groups. */
 export const toGroups = () => '/groups'
 
-/** The page that makes a new one. */
+/** The page that creates a group. */
 export const toGroupCreate = () => `${toGroups()}/create`
 
 /** The page of one group. */
 export const toGroup = (dn: string) => `${toGroups()}/${encodeURIComponent(dn)}`
 
-/** The form of one group. */
+/** The page that edits one group. */
 export const toGroupEdit = (dn: string) => `${toGroup(dn)}/edit`

@@ -10,7 +10,10 @@ import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import type { Undo } from '../../shared/blocks/undo/useUndo'
 
-/** One member is removed ten seconds later, unless somebody wants them back; of several it is asked before. */
+/**
+ * Removes members. One member is removed after ten seconds, in which the removal can be undone; several members are
+ * removed after a confirmation.
+ */
 export function useMemberRemoval(dn: string, undo: Undo) {
   const { t } = useTranslation('groups')
   const [changeMembers] = useChangeGroupMembersMutation()

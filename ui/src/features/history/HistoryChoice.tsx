@@ -6,7 +6,7 @@ import styles from './HistoryChoice.module.css'
 import { REQUEST_KINDS } from './kind'
 import type { HistoryScope } from './useHistoryScope'
 
-/** Which requests are listed: of which kind and, for people who may see those of others, whose. */
+/** Chooses the kind of the listed requests and, for people who may see requests of others, the person. */
 export function HistoryChoice({ scope }: { scope: HistoryScope }) {
   const { t } = useTranslation('history')
   const isSteward = useIsSteward()

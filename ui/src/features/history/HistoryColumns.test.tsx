@@ -6,7 +6,7 @@ import { server } from '../../testing/server'
 import { asked, DISPLAY_SETTINGS, fakeHistory } from './fakeHistoryServer'
 import { toHistory } from './routes'
 
-/** Opens the history of an installation with these settings; `undefined` when they cannot be read. */
+/** Opens the history of an installation with these settings; `undefined` makes the settings call fail. */
 async function open(settings: object | undefined, kept: Record<string, string[]> = {}) {
   const { handlers, lists } = fakeHistory({ requests: [asked('Payer')] })
   server.use(...fakePreferences(kept).handlers, ...handlers)

@@ -22,7 +22,7 @@ import { toSettings } from '../configuration/routes'
 import { useRetraction } from '../../entities/request/ui/useRetraction'
 import { toWorkflows } from '../workflow-monitoring/routes'
 
-/** Leads people without a request to the catalog. */
+/** A link to the catalog for people without requests. */
 function ToCatalogue() {
   const { t } = useTranslation('shell')
   const mayRequest = usePageRight('requests')
@@ -34,7 +34,7 @@ function ToCatalogue() {
   )
 }
 
-/** What somebody asked for or gets, and its outcome. */
+/** The list of the requests of a person, with their status. */
 export function HistoryPage() {
   const { t } = useTranslation('history')
   const { data: display = USUAL_DISPLAY, isLoading } = useReadRequestDisplayQuery(undefined)

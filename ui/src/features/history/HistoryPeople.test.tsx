@@ -11,7 +11,7 @@ type Asked = ReturnType<typeof asked>
 const forTomas = { recipient: 'cn=therrera,o=data', recipientName: 'Tomás Herrera' }
 const byLena = { requester: LENA, requesterName: 'Lena Lind' }
 
-/** A server that gives its requests page by page and counts as many as it is told; `pages` notes which were asked for. */
+/** A server that lists its requests page by page and claims a given total; `pages` records the pages that were read. */
 function history(requests: Asked[], total = requests.length) {
   const pages: string[] = []
   server.use(

@@ -46,7 +46,7 @@ const statesOf = (kind: string) =>
     }),
   )
 
-/** How the state of a request looks, without what it says. */
+/** The HTML of the status badge of a request, without its text. */
 function lookOf(rows: HTMLElement[], code: string, words: string): string {
   const row = rows.find(({ textContent }) => new RegExp(`^Thing${code}\\D`).test(textContent))
   if (!row) throw new Error(`There is no row of ${code}`)

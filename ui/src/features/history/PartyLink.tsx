@@ -5,7 +5,7 @@ import { toUser } from '../users/routes'
 
 interface PartyLinkProps {
   party: Party
-  /** In a row there is no room for a face. */
+  /** `row` leaves out the photo, for which a row has no room. */
   place: 'row' | 'page'
 }
 

@@ -8,7 +8,7 @@ import { DateTime } from '../../shared/blocks/values/DateTime'
 import { PartyLink } from './PartyLink'
 import styles from './RequestComments.module.css'
 
-/** What people wrote about a request and, where it is wanted, what the workflow engine noted. */
+/** The comments of people on a request and, once switched on, the notes of the workflow engine. */
 export function RequestComments({ comments }: { comments: readonly RequestComment[] }) {
   const { t } = useTranslation('history')
   const [hasNotes, setNotes] = useState(false)

@@ -11,7 +11,7 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { toUser } from '../users/routes'
 import { PartyLink } from './PartyLink'
 
-/** Where a request stands and, while it waits for people, who was asked and who holds it since when. */
+/** The progress of a request and, while it waits for approval, who was asked and who has it since when. */
 export function RequestCourse({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('history')
   const { id, kind, state, requestedAt, requester } = request
@@ -33,7 +33,7 @@ export function RequestCourse({ request }: { request: RequestDetail }) {
   )
 }
 
-/** The present step, and the people it waits for. */
+/** The current step, and the people who have to decide. */
 function Holder({ step }: { step: CourseStep }) {
   return (
     <>

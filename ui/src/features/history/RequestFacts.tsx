@@ -5,7 +5,7 @@ import { Facts } from '../../shared/blocks/page/Facts'
 import { Moment } from '../../entities/request/ui/Moment'
 import { PartyLink } from './PartyLink'
 
-/** What is known about a request; what the server does not say is left out. */
+/** The facts of a request; those that the server does not send are left out. */
 export function RequestFacts({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('history')
   const { kind, operation, proxy, reason, confirmationNumber, expiresAt, effectiveAt } = request

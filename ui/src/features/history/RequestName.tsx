@@ -6,7 +6,7 @@ import { kindSigns } from './kind'
 import { toRequest } from './routes'
 import styles from './RequestName.module.css'
 
-/** A request in a list: what was asked for, of which kind, under which number. */
+/** A request in a list: its item, its kind and its number. */
 export function RequestName({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('history')
   const { id, kind, name, confirmationNumber } = request

@@ -10,7 +10,7 @@ import { toWorkflows } from '../workflow-monitoring/routes'
 import { RequestView } from './RequestView'
 import { toHistory } from './routes'
 
-/** Everything about one request. */
+/** The page of one request. */
 export function RequestPage() {
   const { t } = useTranslation('history')
   const id = useNamedDn(toHistory())

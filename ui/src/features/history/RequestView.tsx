@@ -15,7 +15,7 @@ import { RequestCourse } from './RequestCourse'
 import { RequestFacts } from './RequestFacts'
 import { RetractDialog } from '../../entities/request/ui/RetractDialog'
 
-/** A request: what, for whom and why, where it stands, and what was written about it. */
+/** A request: its item, recipient and reason, its progress, and its comments. */
 export function RequestView({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('history')
   const [isRetracting, setRetracting] = useState(false)
@@ -40,7 +40,7 @@ export function RequestView({ request }: { request: RequestDetail }) {
   )
 }
 
-/** Goes with what can be retracted; the page has the focus then. */
+/** The retract button. When the request can no longer be retracted, the button goes and the focus moves to the page. */
 function RetractButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('history')
   const place = useRef<HTMLSpanElement>(null)

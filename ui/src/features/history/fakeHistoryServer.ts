@@ -18,7 +18,7 @@ export const ITEM = '*/rest/access/requests/history/item'
 
 export const idOf = (name: string) => `cn=${name.replaceAll(' ', '')},cn=Requests,o=system`
 
-/** A role that Amara asked for, for herself, and that waits for approval. */
+/** A role that Amara requested for herself and that waits for approval. */
 export function asked(name: string, more: Partial<RequestNode> = {}): RequestNode {
   return {
     id: idOf(name),
@@ -47,13 +47,13 @@ interface Call {
 
 interface FakeHistory {
   requests?: RequestNode[]
-  /** Beside Amara, those whose requests she may see. */
+  /** People besides Amara whose requests she may see. */
   observed?: PersonNode[]
-  /** Requests that it is too late for. */
+  /** Ids of requests that can no longer be retracted. */
   late?: string[]
 }
 
-/** A server with requests; what is retracted is in that state afterwards. `calls` notes what came. */
+/** A server with requests; a retracted request has that status from then on. `calls` records the calls. */
 export function fakeHistory({ requests = [], observed = [], late = [] }: FakeHistory) {
   const calls: Call[] = []
   const stored = new Map(requests.map((each) => [each.id, each]))

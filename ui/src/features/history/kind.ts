@@ -1,7 +1,7 @@
 import { Box, IdCard, Workflow, type IconNode } from 'lucide'
 import type { RequestKind } from '../../entities/request/status'
 
-/** In the order in which they are offered. */
+/** The kinds of request, in the order in which the filter offers them. */
 export const REQUEST_KINDS = ['role', 'resource', 'prd'] as const satisfies readonly RequestKind[]
 
 export const kindSigns = {

@@ -18,7 +18,7 @@ export const historyRoutes: AppRoute[] = [
   },
 ]
 
-/** What was asked for: by oneself or by the person `of`, all of it or what `q` finds. */
+/** The requests of the person `of`, or those of the signed-in person; with `q`, the requests that the search finds. */
 export function toHistory(asked: { of?: string; q?: string } = {}): string {
   const params = new URLSearchParams(asked).toString()
   return params === '' ? '/history' : `/history?${params}`

@@ -8,7 +8,8 @@ import { useListing } from '../../shared/blocks/listing/useListing'
 type Definition = keyof typeof statusTables.prd
 
 /**
- * The state of the history; the installation says in which order it begins. Which statuses there are depends on the kind.
+ * The state of the history list; settings of the installation give its first order. The statuses in the filter depend
+ * on the kind of request.
  *
  * Source: SPEC 4 "History filters"; docs/assumptions.md A-397.
  */

@@ -6,18 +6,19 @@ import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 import { REQUEST_KINDS } from './kind'
 
 export interface HistoryScope {
-  /** Undefined for all of them. */
+  /** The kind of the listed requests; undefined for all kinds. */
   kind: RequestKind | undefined
   showKind: (kind: RequestKind | undefined) => void
-  /** Undefined for the requests of the person who is signed in, or who is acted for. */
+  /** The person whose requests are listed; undefined for the signed-in person, or the person that they act for. */
   of: Observed | undefined
-  /** DN of the person; undefined for one's own. */
+  /** Takes the DN of a person; undefined for one's own requests. */
   showOf: (person: string | undefined) => void
 }
 
 /**
- * What is asked for and by whom, in the address: `?type=role&of=cn%3Dlind%2Co%3Ddata`. Another kind has other states, so
- * the filter of the status goes. Who acts for another sees that person's requests and nobody else's.
+ * The kind and the person of the listed requests, kept in the address: `?type=role&of=cn%3Dlind%2Co%3Ddata`. Each kind
+ * has its own statuses, so a change of the kind clears the filter of the status. A proxy sees the requests of the
+ * person that they act for, and no others.
  *
  * Source: SPEC 4 "History filters"; docs/assumptions.md A-304.
  */

@@ -11,12 +11,12 @@ import { PartyLink } from './PartyLink'
 import { RequestName } from './RequestName'
 import { useStateText } from '../../entities/request/ui/useStateText'
 
-/** A badge of two words and one word fit without a break. */
+/** Shares of the width that fit a status of two words and an action or a date without a break. */
 const [STATE_WEIGHT, ACTION_WEIGHT, REQUESTED_WEIGHT] = [0.65, 0.35, 0.6]
 
 type RowColumn = Column<AccessRequest>
 
-/** A column of people. */
+/** Makes a column that names a person. */
 const person = (key: string, label: string, who: (of: AccessRequest) => Party): RowColumn => ({
   key,
   label,
@@ -26,7 +26,7 @@ const person = (key: string, label: string, who: (of: AccessRequest) => Party): 
   text: (request) => who(request).name,
 })
 
-/** A column of words. */
+/** Makes a column of text. */
 const words = (key: string, label: string, text: RowColumn['text']): RowColumn => ({
   key,
   label,
@@ -37,7 +37,8 @@ const words = (key: string, label: string, text: RowColumn['text']): RowColumn =
 })
 
 /**
- * The columns that the installation shows, then those that it offers; stable while both and the language stay.
+ * The columns that the installation shows, then those that it offers; the same array until these settings or the
+ * language change.
  *
  * Source: SPEC 3 "Table columns", request status; docs/assumptions.md A-305.
  */
@@ -93,7 +94,7 @@ function useDrawnColumns(): Record<RequestColumn, RowColumn> {
   )
 }
 
-/** A column of moments, where there are any. */
+/** Makes a column of dates; a cell without a date is empty. */
 function useMomentColumn() {
   const format = useDateFormat()
   return useMemo(

@@ -16,7 +16,8 @@ import type { Page } from '../../shared/blocks/listing/page'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 /**
- * The requests of one page. What no call is filtered by is looked for in all of them, and turned over here.
+ * One page of requests. No call filters by person: with such a filter all requests are loaded, and filtered and cut
+ * into pages here.
  *
  * Source: docs/assumptions.md A-397.
  */
@@ -33,7 +34,7 @@ export function useRequests(asked: RequestsQuery, isReady: boolean) {
   return isFound ? { ...found, data } : listed
 }
 
-/** Reads one page at any time. */
+/** A function that reads any page of the requests. */
 export function useReadRequests(asked: Omit<RequestsQuery, 'list'>) {
   const dispatch = useAppDispatch()
   const once = { subscribe: false }
@@ -45,7 +46,7 @@ export function useReadRequests(asked: Omit<RequestsQuery, 'list'>) {
   }
 }
 
-/** The query without its page. */
+/** The query that reads all pages at once. */
 function wholeOf({ list, ...asked }: RequestsQuery): RequestsQuery {
   return { ...asked, list: { ...list, page: 1, pageSize: MAX_SIZE } }
 }

@@ -11,7 +11,7 @@ import styles from './IdentityPage.module.css'
 
 const renderPerson = personRenderer(toUser)
 
-/** Photo, name and the first attributes; the others stand below, in two columns. */
+/** Photo, name and the first attributes of a user; the other attributes are below, in two columns. */
 export function Identity({ user }: { user: User }) {
   const { t } = useTranslation('users')
   return (

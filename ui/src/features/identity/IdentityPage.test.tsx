@@ -44,7 +44,7 @@ const ingrid: PersonNode = {
   ],
 }
 
-/** A server that knows one person; `asked` notes whom it is asked about. */
+/** A server that knows one person; `asked` records the DNs that are asked about. */
 function fakeDetails(person: PersonNode = ingrid) {
   const asked: (string | null)[] = []
   server.use(

@@ -10,7 +10,7 @@ import styles from './IdentityPage.module.css'
 import { IDENTITY_PATH } from './routes'
 
 /**
- * What the directory knows about somebody, to be read.
+ * The attributes of a person in the directory, read-only.
  *
  * Source: SPEC 2 "Identity detail page (detailInfo/{dn})".
  */

@@ -12,7 +12,10 @@ interface Offer {
   link: ItemLink
 }
 
-/** What the home page offers, category by category. What leads nowhere, and what holds nothing then, is left out. */
+/**
+ * The items of the home page, category by category. Items without a link are left out, and so are categories that are
+ * empty then.
+ */
 export function Categories({ page }: { page: OfferPage }) {
   const { t } = useTranslation('landing')
   const linkOf = useItemLink()

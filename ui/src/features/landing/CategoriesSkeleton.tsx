@@ -2,7 +2,7 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import styles from './Categories.module.css'
 
-/** Before it is known what is offered. */
+/** Placeholder while the items of the home page load. */
 export function CategoriesSkeleton() {
   return (
     <div aria-busy>

@@ -11,7 +11,7 @@ interface CategoryChoiceProps {
   onReorder: (categories: LandingDraft) => void
 }
 
-/** The categories in their order; what has none stands below them. */
+/** Lists the categories in their order, to select or move one; "uncategorized" is last and cannot be moved. */
 export function CategoryChoice(props: CategoryChoiceProps) {
   const { categories, chosenId, onChoose, onReorder } = props
   const { t } = useTranslation('landing')

@@ -35,7 +35,7 @@ interface CategoryEditorProps {
   onChange: (draft: LandingDraft) => void
 }
 
-/** A category: what it is called, and what it holds in which order. */
+/** Edits a category: its name, its description, and its items in their order. */
 export function CategoryEditor(props: CategoryEditorProps) {
   const { category, draft, onChange } = props
   const { t } = useTranslation('landing')

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/Button'
 import { StoredOffers } from './StoredOffers'
 import { toLanding } from './routes'
 
-/** What everybody's home page offers. */
+/** Edits the items of everybody's home page. */
 export function EditLandingPage() {
   const { t } = useTranslation('landing')
   return (

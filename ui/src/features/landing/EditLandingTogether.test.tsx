@@ -17,7 +17,7 @@ async function open() {
   return { sent, ...view }
 }
 
-/** Somebody else makes another of the first category, or takes it away. */
+/** Lets somebody else change the first category, or remove it, on the server. */
 function meanwhile(change: (everyday: Category) => Category | undefined) {
   const [everyday, ...others] = landingNode.itemCategories
   const changed = everyday && change(everyday)

@@ -10,7 +10,7 @@ import { toRequestsEdit } from './routes'
 
 const TEAMS = '*/rest/access/teams/managelist'
 
-/** So many teams may do what is named. */
+/** A server that says how many teams give each permission to their managers. */
 const fakeTeamCounts = (counts: Record<string, number>) =>
   http.get(TEAMS, ({ request }) => {
     const permission = new URL(request.url).searchParams.get('pType') ?? ''

@@ -7,7 +7,7 @@ import { StoredOffers } from './StoredOffers'
 import { WhoAsks } from './WhoAsks'
 
 /**
- * What the page on which access is asked for offers first, and who asks for others there.
+ * Edits the items that the request page recommends, and shows which teams let their managers request for others.
  *
  * Source: docs/assumptions.md A-340.
  */

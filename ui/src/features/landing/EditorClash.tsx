@@ -5,7 +5,7 @@ import { ConflictDialog } from '../../shared/blocks/concurrent-edit/ConflictDial
 import { each, type Sides } from '../../shared/blocks/concurrent-edit/threeWay'
 import type { useOfferEditor } from './useOfferEditor'
 
-/** What somebody else made of the same page meanwhile. */
+/** Asks how to resolve the conflicts between the entered changes and those that somebody else saved meanwhile. */
 export function EditorClash({ editor }: { editor: ReturnType<typeof useOfferEditor> }) {
   const labelOf = useLabel()
   const sidesOf = useSideTexts()
@@ -25,7 +25,7 @@ export function EditorClash({ editor }: { editor: ReturnType<typeof useOfferEdit
   )
 }
 
-/** `Everyday, Description` */
+/** The label of a conflict: category and part, for instance `Everyday, Description`. */
 function useLabel() {
   const { t } = useTranslation('landing')
   const listText = useListText()
@@ -36,7 +36,7 @@ function useLabel() {
   }
 }
 
-/** The sides of a conflict as people read them. */
+/** The three sides of a conflict as text: original, own and other value. */
 function useSideTexts() {
   const { t } = useTranslation('landing')
   const listText = useListText()

@@ -13,10 +13,10 @@ import { TextArea } from '../../shared/ui/TextArea'
 import { TextField } from '../../shared/ui/TextField'
 
 interface ItemDialogProps {
-  /** Undefined for a new link. */
+  /** The link or permission to edit; undefined for a new link. */
   item: LandingItem | undefined
   categoryId: string
-  /** The page as it is being changed. */
+  /** The page with all unsaved changes. */
   page: LandingDraft
   onApply: (entry: ItemEntry, categoryId: string) => void
   onClose: () => void
@@ -31,22 +31,25 @@ const NEW_LINK: ItemEntry = {
   permission: undefined,
 }
 
-/** What the server takes. Source: docs/assumptions.md A-160. */
+/** The addresses that the server accepts. Source: docs/assumptions.md A-160. */
 const ADDRESS = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|[#/])\S*$/, problem('pattern')))
 
-/** An option needs an id. */
+/** The id of the option "uncategorized": an option may not have an empty id. */
 const REST = 'rest'
 
 interface Entered {
   name: string
   description: string
   address: string
-  /** Id of the category, or `REST`. */
+  /** Id of the category, or `REST` for "uncategorized". */
   category: string
   image: string
 }
 
-/** A link with its texts, or where a permission stands and its picture: its texts are the catalogue's. */
+/**
+ * Edits a link with its texts. Of a permission, only the category and the image can be edited: its texts come from the
+ * catalog.
+ */
 export function ItemDialog({ page, onClose, ...props }: ItemDialogProps) {
   const { item } = props
   const { t } = useTranslation('landing')
@@ -87,7 +90,7 @@ export function ItemDialog({ page, onClose, ...props }: ItemDialogProps) {
 
 type FormOptions = Omit<ItemDialogProps, 'page'> & { entry: ItemEntry }
 
-/** Its picture is a file, of which no draft is kept. */
+/** The form of an item. The draft leaves out the image, which is a file. */
 function useItemForm({ item, entry, categoryId, onApply, onClose }: FormOptions) {
   const fields = useItemFields(entry)
   return useDialogForm<Entered>({

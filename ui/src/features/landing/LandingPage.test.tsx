@@ -11,7 +11,7 @@ import { fakeLanding, LANDING, nothingNext } from './fakeLandingServer'
 import { toLanding } from './routes'
 
 const NOON = new Date(2026, 2, 20, 12).getTime()
-/** The start of somebody who may not see the dashboard. */
+/** Bootstrap data of a person who may not see the dashboard. */
 const withoutDashboard = {
   navigationRights: {
     pages: { dashboard: false },

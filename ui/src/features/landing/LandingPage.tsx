@@ -15,7 +15,7 @@ import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { NextSteps } from './NextSteps'
 import { toLandingEdit } from './routes'
 
-/** Where people begin: what waits for them, and what is offered to them. */
+/** The home page: the next steps of the signed-in person, and the items that administrators placed there. */
 export function LandingPage() {
   const { t } = useTranslation('landing')
   const client = useBootstrap().client.id
@@ -51,7 +51,7 @@ export function LandingPage() {
   )
 }
 
-/** `Good morning, Amara`, by the clock of this device. */
+/** The greeting by the clock of this device: `Good morning, Amara`. */
 function useGreeting(): string {
   const { t } = useTranslation('landing')
   const { dn, fullName: name = dn } = useBootstrap().user

@@ -25,13 +25,13 @@ import { toTask, toTasks } from '../tasks/routes'
 import styles from './NextSteps.module.css'
 import { StepCard } from './StepCard'
 
-/** So many of each kind. */
+/** How many rows each card shows. */
 const FEW = 4
 
-/** The most that the server can look ahead for tasks. */
+/** How many weeks the server looks ahead for tasks: its limit. */
 const WEEKS = '52'
 
-/** The first few in an order. */
+/** The query for the first few rows in an order. */
 const first = (column: string, order: 'asc' | 'desc'): ListState => ({
   page: 1,
   pageSize: FEW,
@@ -46,7 +46,7 @@ const LATEST = first('requestDate', 'desc')
 const ENDING = first('expiryDate', 'asc')
 
 /**
- * What to do next: tasks by the day on which they are due, the outcome of one's latest requests, and what of one's access ends soon.
+ * The next steps: tasks by due date, the status of the person's latest requests, and access that ends soon.
  *
  * Source: docs/assumptions.md A-600.
  */
@@ -61,7 +61,7 @@ export function NextSteps() {
   )
 }
 
-/** Those that are due; the oldest where none is. */
+/** Tasks that have a due date; the oldest tasks when none has. */
 function Tasks() {
   const { t } = useTranslation('landing')
   const due = useListTasksQuery({ scope: 'self', list: DUE })

@@ -16,11 +16,11 @@ import { useOfferEditor, type EditorOptions } from './useOfferEditor'
 
 interface OfferEditorProps extends EditorOptions {
   place: OfferPlace
-  /** What else is to be known about the page. */
+  /** More facts about the page, shown beside the editor. */
   beside?: ReactNode
 }
 
-/** The categories of a page, and one of them with what it holds. */
+/** Edits a page of offered items: the list of its categories, and the selected category with its items. */
 export function OfferEditor({ place, stored, reread, beside }: OfferEditorProps) {
   const { t } = useTranslation('landing')
   const editor = useOfferEditor({ place, stored, reread })

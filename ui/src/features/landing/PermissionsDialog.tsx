@@ -10,13 +10,13 @@ import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 
 interface PermissionsDialogProps {
-  /** Where they will stand. */
+  /** Id of the category that gets the permissions. */
   categoryId: string
   onApply: (entries: ItemEntry[]) => void
   onClose: () => void
 }
 
-/** Roles, resources and workflows that are to be offered. */
+/** Chooses roles, resources and workflows to place on the page. */
 export function PermissionsDialog({ categoryId, onApply, onClose }: PermissionsDialogProps) {
   const { t } = useTranslation('landing')
   const tabs = useMemo(() => [permissionTab()] as const, [])

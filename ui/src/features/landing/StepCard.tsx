@@ -11,22 +11,22 @@ import styles from './NextSteps.module.css'
 
 interface StepCardProps<Item> {
   title: string
-  /** The page that lists all of it. */
+  /** The page that lists all rows. */
   href: string
   query: {
     data?: { rows: readonly Item[] } | undefined
     error?: unknown
     refetch: () => unknown
   }
-  /** In place of rows, where there are none. */
+  /** The text for an empty list. */
   none: string
-  /** What somebody may do instead. */
+  /** A link for an empty list. */
   otherwise?: { href: string; text: string } | undefined
-  /** A `RowItem`. */
+  /** Draws a row as a `RowItem`. */
   draw: (item: Item) => ReactNode
 }
 
-/** The few things of one kind that come next, and the way to the rest. */
+/** A card with the first few rows of a list, and a link to the whole list. */
 export function StepCard<Item>(props: StepCardProps<Item>) {
   const { title, href, query, none, otherwise, draw } = props
   const { t } = useTranslation('landing')

@@ -9,11 +9,11 @@ import { OfferEditor } from './OfferEditor'
 
 interface StoredOffersProps {
   place: OfferPlace
-  /** What else is to be known about the page. */
+  /** More facts about the page, shown beside the editor. */
   beside?: ReactNode
 }
 
-/** What a page offers, to change; read anew on each visit. */
+/** Loads the offered items of a page on each visit, and shows their editor. */
 export function StoredOffers({ place, beside }: StoredOffersProps) {
   const { t } = useTranslation('landing')
   const client = useBootstrap().client.id

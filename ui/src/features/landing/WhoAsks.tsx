@@ -11,7 +11,7 @@ import { Link } from '../../shared/ui/Link'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { toTeams } from '../teams/routes'
 
-/** What lets the managers of a team ask for a kind of permission. Source: docs/assumptions.md A-127. */
+/** The permission that lets managers of a team request each kind of item for others. Source: docs/assumptions.md A-127. */
 const ASKING = {
   role: 'assignRole',
   resource: 'assignResource',
@@ -21,7 +21,7 @@ const ASKING = {
 const KINDS = ['role', 'resource', 'prd'] as const
 
 /**
- * Who asks for others: managers of teams, as far as their teams let them. That is decided on the pages of the teams.
+ * Shows how many teams let their managers request for others. The teams' own pages decide it.
  *
  * Source: docs/assumptions.md A-340.
  */
@@ -55,7 +55,7 @@ function TeamsThatAsk({ kind }: { kind: RequestKind }) {
   )
 }
 
-/** Their number alone: the list of teams shows which they are. */
+/** The number of teams with a permission; the list of teams shows their names. */
 function Count({ permission }: { permission: PermissionKey }) {
   const { t } = useTranslation('landing')
   const { data, isError } = useListTeamsQuery({

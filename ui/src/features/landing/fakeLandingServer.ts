@@ -44,7 +44,7 @@ export const landingNode: ItemsByCategoryNode = {
   editable: true,
 }
 
-/** Nobody waits for anything. */
+/** A server without tasks and requests: the home page has no next steps. */
 export const nothingNext = [
   http.get('*/rest/access/tasks/list', () => HttpResponse.json({ tasks: [] })),
   http.get('*/rest/access/requests/historylist', () => HttpResponse.json({ requests: [] })),
@@ -71,7 +71,7 @@ interface Thing {
 
 export const REQUEST_PAGE = '*/rest/access/featuredItems'
 
-/** A page for requests with a role in a category, and a workflow in none. */
+/** The items of the request page: a role in a category, and a workflow in none. */
 export const requestNode: ItemsByCategoryNode = {
   itemCategories: [
     {
@@ -90,7 +90,7 @@ export const requestNode: ItemsByCategoryNode = {
 
 export const fakeRequestPage = () => http.get(REQUEST_PAGE, () => HttpResponse.json(requestNode))
 
-/** A server that takes every change of these pages, but of things with a name that it refuses; `sent` notes the calls. */
+/** A server that stores every change of these pages, except of items named `refused`; `sent` records the calls. */
 export function fakeEditing(refused = '') {
   const sent: Sent[] = []
   let nextId = 40

@@ -1,9 +1,9 @@
 import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
-/** Page key of those who decide what the home page offers. */
+/** Page key for people who may edit the home page. */
 export const EDIT_RIGHT = 'editlanding'
 
-/** Page key of those who decide what the page for requests offers. */
+/** Page key for people who may edit the request page. */
 export const EDIT_REQUEST_RIGHT = 'editrequest'
 
 const editorTexts = ['landing', 'drafts', 'feedback', 'forms', 'picker', 'values'] as const

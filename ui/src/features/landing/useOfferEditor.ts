@@ -13,12 +13,15 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 export interface EditorOptions {
   place: OfferPlace
-  /** The page as the server has it. */
+  /** The items of the page as the server has them. */
   stored: LandingDraft
   reread: () => Promise<LandingDraft>
 }
 
-/** What is entered beside what is stored, and which category is looked at. What could not be saved stays entered. */
+/**
+ * The entered changes merged with the stored items, their draft, and the selected category. Changes that failed to save
+ * stay entered.
+ */
 export function useOfferEditor({ place, stored, reread }: EditorOptions) {
   const [chosenId, choose] = useState<string>()
   const follow = (ids: StoredIds) => choose((id) => id && (ids.get(id) ?? id))
@@ -38,7 +41,7 @@ export function useOfferEditor({ place, stored, reread }: EditorOptions) {
   return { ...edit, names, draft, chosen, choose }
 }
 
-/** The ids that new things got. */
+/** The ids that the server gave to new items, by their temporary ids. */
 type StoredIds = ReadonlyMap<string, string>
 
 interface SavingOptions extends Pick<EditorOptions, 'reread'> {

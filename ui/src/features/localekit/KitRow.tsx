@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<KitState | 'changed', BadgeLook>> = {
   changed: { kind: 'info', icon: Pencil },
 }
 
-/** From so many letters on, a text has a field of several lines. */
+/** The length of a text, in characters, from which its field has several lines. */
 const LONG = 80
 
 const languageTag = (locale: string) => toLanguageTag(fromUpstreamLocale(locale))
@@ -28,7 +28,10 @@ interface KitRowProps {
   form: KitForm
 }
 
-/** One text: in the default language, the field of its translation in the direction of the language, and its state. */
+/**
+ * A text with its key: the text in the default language, the field for the translation, and its state. The field has
+ * the direction of its language.
+ */
 export function KitRow({ text: { key, base, text }, locale, form }: KitRowProps) {
   const { t } = useTranslation('localekit')
   const defaultLocale = useBootstrap().locales.default

@@ -16,7 +16,7 @@ import styles from './LocaleEditor.module.css'
 import { Upload } from './Upload'
 import { fieldOf, useKitForm, type KitForm } from './useKitForm'
 
-/** Fields that are made at first; search and filter look at all texts. */
+/** How many rows are drawn at first; search and filter cover all texts. */
 const AT_FIRST = 50
 
 const FILTERS = ['all', 'open', 'changed'] as const
@@ -90,7 +90,7 @@ function Files({ kit: { locale }, texts, form }: FilesProps) {
   )
 }
 
-/** What is shown goes by the stored text: a row does not vanish while somebody types. */
+/** Whether a row is visible. The filter uses the stored text, so that a row does not vanish while somebody types. */
 function isShown(text: KitText, form: KitForm, search: string, filter: Filter): boolean {
   const isChanged = form.changed.includes(fieldOf(text.key))
   const isOpen = ['missing', 'same'].includes(kitState(text))

@@ -14,10 +14,10 @@ import { Button } from '../../shared/ui/Button'
 import { UploadDialog } from './UploadDialog'
 import { fieldOf, fieldsFrom, type KitForm } from './useKitForm'
 
-/** The largest file that is read, in bytes. Source: docs/assumptions.md A-562. */
+/** The largest file that can be uploaded, bytes. Source: docs/assumptions.md A-562. */
 const LARGEST = 1_000_000
 
-/** A file that was read. */
+/** The texts of an uploaded file, with its name and encoding. */
 export interface UploadedFile extends PropertiesFile {
   name: string
   encoding: string
@@ -28,7 +28,7 @@ interface UploadProps {
   form: KitForm
 }
 
-/** Reads a file of texts, shows what it changes, and puts the selected texts into the form, which saves them. */
+/** Loads a file of texts, shows the differences, and puts the selected texts into the form, which saves them. */
 export function Upload({ texts, form }: UploadProps) {
   const { t } = useTranslation('localekit')
   const [file, setFile] = useState<UploadedFile>()

@@ -11,13 +11,13 @@ import type { UploadedFile } from './Upload'
 
 interface UploadDialogProps {
   file: UploadedFile
-  /** As they are entered. */
+  /** The texts of the language, with unsaved changes. */
   texts: readonly KitText[]
   onTake: (texts: KitTexts) => void
   onClose: () => void
 }
 
-/** What a file would change, text by text; of a file with broken escapes nothing can be taken. */
+/** Shows the texts that a file would change, to select some of them. A file with broken escapes can only be looked at. */
 export function UploadDialog({ file, texts, onTake, onClose }: UploadDialogProps) {
   const { t } = useTranslation('localekit')
   const compared = compareTexts(file.texts, texts)

@@ -8,7 +8,7 @@ const DEFAULTS: Readonly<Record<string, KitTexts>> = {
   ar: { 'item.1.name': 'مهامي', 'item.2.name': 'الشبكة', 'category.1.name': 'يومي' },
 }
 
-/** A server with files of texts; `sent` lists what was written. A key that no file has is refused. */
+/** A server with a file of texts for each language; `sent` lists the writes. The server refuses a key that no file has. */
 export function fakeKit() {
   const files = new Map(Object.entries(DEFAULTS).map(([locale, texts]) => [locale, { ...texts }]))
   const sent: { locale: string; texts: KitTexts }[] = []

@@ -6,7 +6,7 @@ import { defineWholeList } from '../../shared/blocks/list-page/defineList'
 import { Badge } from '../../shared/ui/Badge'
 import { toLocale } from './routes'
 
-/** A language, with what is translated once its file is there. */
+/** A language; the numbers of its translated texts are known once its file is loaded. */
 export interface LocaleRow extends KitLocale, Partial<KitProgress> {
   isDefault: boolean
   texts?: KitTexts

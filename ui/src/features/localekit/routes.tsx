@@ -17,8 +17,8 @@ export const localeKitRoutes: AppRoute[] = [
   },
 ]
 
-/** The languages with what is translated. */
+/** The list of the languages. */
 export const toLocaleKit = () => '/localekit'
 
-/** The texts in one language, in the spelling of the identity applications: `zh_CN`. */
+/** The texts of one language, which the address spells as the identity applications do: `zh_CN`. */
 export const toLocale = (locale: string) => `${toLocaleKit()}/${encodeURIComponent(locale)}`

@@ -5,17 +5,17 @@ import type { DiffGroup, DiffRow } from '../../shared/blocks/diff/diffRow'
 export const uploadGroups = ['changed', 'emptied', 'unknown'] as const
 export type UploadGroup = (typeof uploadGroups)[number]
 
-/** A text of a file beside the one that is there; undefined for a key that is not there. */
+/** A text of the file (`now`) and the present text of the same key (`there`); undefined where the language has no such key. */
 interface Uploaded {
   key: string
   now: string
   there: KitText | undefined
 }
 
-/** What a file would change. */
+/** The differences between a file and the texts of its language. */
 export interface UploadedTexts {
   groups: Readonly<Record<UploadGroup, readonly Uploaded[]>>
-  /** How many texts are in the file as they are already. */
+  /** How many texts of the file equal the present ones. */
   unchanged: number
 }
 
@@ -40,7 +40,7 @@ function groupOf({ now, there }: Uploaded): UploadGroup {
   return now === '' ? 'emptied' : 'changed'
 }
 
-/** The comparison as it is shown; groups without rows are left out. */
+/** The differences as groups of rows to show; empty groups are left out. */
 export function toDiffGroups(
   { groups }: UploadedTexts,
   t: TFunction<'localekit'>,

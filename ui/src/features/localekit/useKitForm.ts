@@ -9,11 +9,11 @@ import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import type { Outcome } from '../../shared/platform/store/outcome'
 
-/** The name of a text in the form, which takes dots, brackets and quotes for a way into a record. */
+/** The field name of a text. Dots, brackets and quotes of its key are encoded, as the form would read them as a path. */
 export const fieldOf = (key: string) =>
   encodeURIComponent(key).replaceAll('.', '%2E').replaceAll("'", '%27')
 
-/** The texts as fields of the form. */
+/** The texts by field name. */
 export function fieldsFrom(texts: KitTexts): KitTexts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [fieldOf(key), text]))
 }
@@ -23,8 +23,8 @@ const keyOf = (field: string) => decodeURIComponent(field)
 export type KitForm = ReturnType<typeof useKitForm>
 
 /**
- * The texts of a language as a record with a field for each: only those that were changed are sent, and two translators
- * are asked only where they changed the same one.
+ * The form of the texts of a language, with a field for each text: only changed texts are sent, and two translators
+ * have a conflict only where they changed the same text.
  */
 export function useKitForm({ locale }: KitLocale, texts: readonly KitText[]) {
   const { t } = useTranslation('localekit')

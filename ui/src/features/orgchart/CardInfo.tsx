@@ -11,14 +11,14 @@ import { isFirst } from './chart'
 import { PERSON, toOrgChart } from './routes'
 import { EntityInfo } from './EntityInfo'
 
-/** Somebody or something that is shown in a chart. */
+/** The person or entity of the card that the popup describes. */
 interface Shown {
-  /** The way there. */
+  /** The path of nodes from the root to the card. */
   id: string
   dn: string
   name: string
   kind: string
-  /** What its card says of it. */
+  /** The lines of text on the card. */
   lines: readonly string[]
 }
 
@@ -37,11 +37,11 @@ interface CardInfoProps {
   anchor: RefObject<HTMLElement | null>
   told: Shown | undefined
   close: () => void
-  /** What the chart goes along. */
+  /** The relationship whose lines the chart shows. */
   relation: Relation
 }
 
-/** More about somebody or something in the chart, the way to their page, and a chart that begins at them. */
+/** The popup of a card: details of the person or entity, a link to their page, and a link to the chart that begins at them. */
 export function CardInfo({ anchor, told, close, relation }: CardInfoProps) {
   const { t } = useTranslation('orgchart')
   if (!told) return null

@@ -30,7 +30,10 @@ import { FIT, ZoomTools } from './ZoomTools'
 
 const nodeTypes = { person: PersonCard, more: MoreCard }
 const VIEW = { minZoom: 0.1, maxZoom: 1.5, zoomOnDoubleClick: false }
-/** Only the view moves, and the keys are ours. */
+/**
+ * Switches off the library's dragging, selecting and keys: the view can be moved, the cards cannot, and the keys are
+ * `chartKeys`.
+ */
 const STILL = {
   nodesDraggable: false,
   nodesConnectable: false,
@@ -43,7 +46,7 @@ const STILL = {
   deleteKeyCode: null,
 }
 
-/** px: the library reads them here, and sets them without a style of the page. */
+/** Size of the minimap, px. The library needs it in JavaScript. */
 const MINIMAP = { width: 160, height: 96 }
 
 interface ChartCanvasProps {
@@ -55,7 +58,7 @@ interface ChartCanvasProps {
   onMore: (dn: string) => void
 }
 
-/** The chart as a drawing to move about in; the same for screen readers is `ChartTree`. */
+/** The chart as a drawing that can be moved and zoomed. Screen reader users have the same chart as `ChartTree`. */
 export function ChartCanvas(props: ChartCanvasProps) {
   const { direction } = useLocale()
   return (
@@ -121,7 +124,7 @@ function Canvas({ chart, root, relation, sought, onFold, onMore }: ChartCanvasPr
         nodes={marked}
         nodeTypes={nodeTypes}
         onNodeClick={onNodeClick}
-        // Its own fitting waits for a card in the window; mirrored, there is none at first.
+        // The library's `fitView` property waits for a visible card; a mirrored chart has none at first.
         onInit={({ fitView }) => void fitView(FIT)}
         onlyRenderVisibleElements
         proOptions={{ hideAttribution: true }}
@@ -147,7 +150,7 @@ function Canvas({ chart, root, relation, sought, onFold, onMore }: ChartCanvasPr
   )
 }
 
-/** From far away they would be a grey mist. */
+/** The dots of the background. They are left out far away, where they would blur into grey. */
 function Dots() {
   return useStore(isFarAway) ? null : <Background />
 }

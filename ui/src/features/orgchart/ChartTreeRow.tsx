@@ -15,7 +15,7 @@ interface ChartTreeRowProps {
   relation: Relation
 }
 
-/** Somebody with who is below them, or the place of those who were not read yet. */
+/** A row of the tree: a node with the nodes below it, or the row that loads more nodes. */
 export function ChartTreeRow(props: ChartTreeRowProps) {
   const { branch, chart } = props
   if (branch.isMore) return <MoreRow branch={branch} chart={chart} />
@@ -43,7 +43,7 @@ export function ChartTreeRow(props: ChartTreeRowProps) {
   )
 }
 
-/** Whether anybody may be below somebody of whom that was not read yet. */
+/** Whether a row can be opened though its children are not loaded yet. */
 function canOpen({ branch: { id, dn, branches }, chart, relation }: ChartTreeRowProps): boolean {
   const isRead = branches.length > 0 || chart.below.get(dn)?.total === 0
   return !isRead && foldsAt(relation, isFirst(id))
@@ -83,7 +83,7 @@ function Total({ value }: { value: number }) {
   return <span className={styles.total}>{t('number', { value })}</span>
 }
 
-/** Never seen: without a row below it a closed branch could not be opened. */
+/** An invisible child row: a branch without a row below it could not be opened. */
 function Unread({ below }: { below: string }) {
   const { t } = useTranslation('orgchart')
   return (

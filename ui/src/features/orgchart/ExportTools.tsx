@@ -14,7 +14,7 @@ import { readLook } from './pictureLook'
 
 const FORMATS: readonly PictureFormat[] = ['png', 'svg']
 
-/** The chart as a picture on this device, as far as it is open. */
+/** Saves the loaded and open part of the chart as a picture. */
 export function ExportTools(drawing: Pick<Picture, 'nodes' | 'threads' | 'flow'>) {
   const { t } = useTranslation('orgchart')
   const dispatch = useAppDispatch()

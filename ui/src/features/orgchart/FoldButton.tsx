@@ -20,8 +20,8 @@ interface FoldButtonProps {
 }
 
 /**
- * Opens and closes what is below somebody; how many that are is known once it was read. The chart hears that it is
- * pressed (`ChartCanvas`), and has keys of its own.
+ * Opens and closes the branch below a node, and shows the number of its children once they are loaded. `ChartCanvas`
+ * handles the press; the keyboard uses `chartKeys`.
  */
 export function FoldButton({ name, fold, total }: FoldButtonProps) {
   const { t } = useTranslation('orgchart')

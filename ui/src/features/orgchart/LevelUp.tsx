@@ -8,13 +8,13 @@ import { toOrgChart } from './routes'
 
 interface LevelUpProps {
   root: string
-  /** Its targets are of the same kind as the root. */
+  /** A relationship that leads to entities of the root's kind. */
   relation: Relation
-  /** Whether the chart goes along it. */
+  /** Whether the chart shows this relationship. */
   isOwn: boolean
 }
 
-/** The ways up from where the chart begins, along one relationship. */
+/** Buttons that open the chart of each superior of the root, along one relationship. */
 export function LevelUp({ root, relation: { key, name, sourceEntity }, isOwn }: LevelUpProps) {
   const { t } = useTranslation('orgchart')
   const clientId = useBootstrap().client.id

@@ -9,7 +9,7 @@ import styles from './OrgChart.module.css'
 
 const icons = { waiting: Users, reading: LoaderCircle, failed: RotateCw }
 
-/** In the place of reports that were not read yet, or could not be. */
+/** The card that loads more reports, or loads them again after a failure. */
 export function MoreCard({ id, data: { shape, rest, state, isActive } }: NodeProps<MoreNode>) {
   const { t } = useTranslation('orgchart')
   return (

@@ -20,18 +20,18 @@ const ChartCanvas = lazyPart(
   { waiting: <ChartSpinner /> },
 )
 
-/** Windows this narrow show a list: too little of a drawing would be seen. */
+/** The media query of windows that show the list first: a drawing would be mostly out of view. */
 const NARROW = '(width < 48rem)'
 
 interface OrgChartProps {
   root: string
   relation: Relation
-  /** All there are, whatever they lead from. */
+  /** All relationships, of every kind of entity. */
   relations: readonly Relation[]
   onRelation: (key: string) => void
 }
 
-/** One chart as a drawing or as a tree, with the ways to another one. */
+/** One chart as a drawing or as a tree, with the choice of the relationship and links to other charts. */
 export function OrgChart({ root, relation, relations, onRelation }: OrgChartProps) {
   const { t } = useTranslation('orgchart')
   const { chart, read, readMore, toggle } = useChart(root, relation)
@@ -87,11 +87,11 @@ interface EmptyRelationProps {
   chart: Chart
   root: string
   relation: Relation
-  /** Of the root. */
+  /** The name of the root. */
   name: string
 }
 
-/** Says that nobody is below the root, and what to do; nothing while that is not known. */
+/** Says that the relationship leads from the root to nobody, and what to do; nothing while the children load. */
 function EmptyRelation({ chart, root, relation, name }: EmptyRelationProps) {
   const { t } = useTranslation('orgchart')
   if (chart.below.get(root)?.total !== 0) return null
@@ -102,7 +102,7 @@ function EmptyRelation({ chart, root, relation, name }: EmptyRelationProps) {
   )
 }
 
-/** In the place of a chart that is not read yet, or could not be. */
+/** A spinner while the chart loads, or the error with a button to load it again. */
 function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('orgchart')
   if (error === undefined) return <ChartSpinner />
@@ -114,7 +114,7 @@ function ChartSpinner() {
   return <Spinner label={t('reading')} />
 }
 
-/** What leads to things of the kind that the chart begins at; the relationship of the chart comes first. */
+/** The relationships that lead to entities of the root's kind; the relationship of the chart comes first. */
 function waysUp(relations: readonly Relation[], own: Relation): Relation[] {
   const fitting = relations.filter(({ targetEntity }) => targetEntity === own.sourceEntity)
   return fitting.toSorted(

@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { AMARA, CHART, fakeOrgChart } from './fakeOrgChartServer'
 
-/** The width of a phone: there the tree stands in for the drawing. */
+/** The width of a phone: the page shows the tree, not the drawing. */
 beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -14,7 +14,7 @@ beforeEach(() => {
   })
 })
 
-/** A directory; what it gives back notes the chart calls. */
+/** Starts a server with a directory; returns the queries of the chart calls. */
 function directory() {
   const asked: URLSearchParams[] = []
   server.use(...fakeOrgChart(asked), ...fakePreferences().handlers)

@@ -11,10 +11,10 @@ import { OrgChart } from './OrgChart'
 import { PERSON } from './routes'
 import { useKeptRelation } from './useKeptRelation'
 
-/** What the specification's example goes along: from people to their reports. */
+/** The relationship of the specification's example, from people to their reports. */
 const USUAL = 'user2users'
 
-/** Who reports to whom, from the person of the address or oneself on downwards. */
+/** The org chart: it begins at the person of the address, else at the signed-in person. */
 export function OrgChartPage() {
   const { t } = useTranslation('orgchart')
   const { user } = useBootstrap()
@@ -53,7 +53,7 @@ export function OrgChartPage() {
   )
 }
 
-/** The first that is named, else the usual one; they must lead down from things of the kind. */
+/** The first relationship of `names` that begins at the kind of entity, else the usual one, else any. */
 function relationOf(
   relations: readonly Relation[],
   kind: string,

@@ -7,7 +7,7 @@ import { isFarAway } from './farAway'
 import { KindSign } from './KindSign'
 import styles from './OrgChart.module.css'
 
-/** Somebody or something in the chart, and who is below. Pressed, it tells more. */
+/** The card of a person or entity, with the number of its children. A press on the card opens the popup with details. */
 export function PersonCard({ id, data }: NodeProps<PersonNode>) {
   const isFar = useStore(isFarAway)
   const { card, shape, isRoot, isActive } = data

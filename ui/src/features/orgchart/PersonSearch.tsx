@@ -21,12 +21,12 @@ const LIST = {
 } as const
 
 interface PersonSearchProps {
-  /** What is shown in the chart and says a text. */
+  /** Finds the visible cards that contain a text. */
   findShown: (text: string) => readonly ChartCard[]
   onShow: (dn: string) => void
 }
 
-/** Finds somebody: in the chart, which shows them, or in the directory, which leads to their chart. */
+/** Searches people: people in the chart are scrolled into view, other people of the directory open their own chart. */
 export function PersonSearch({ findShown, onShow }: PersonSearchProps) {
   const { t } = useTranslation('orgchart')
   const navigate = useNavigate()

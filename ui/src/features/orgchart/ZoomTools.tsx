@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../shared/ui/IconButton'
 import styles from './OrgChart.module.css'
 
-/** All of it, but not larger than it is. */
+/** Options for "fit to window": the whole chart is visible, and never enlarged beyond its normal size. */
 export const FIT = { padding: 0.1, maxZoom: 1 }
 
-/** Smaller, larger, everything. */
+/** Buttons to zoom out, to zoom in, and to fit the chart to the window. */
 export function ZoomTools({ flow }: { flow: 1 | -1 }) {
   const { t } = useTranslation('orgchart')
   const { zoomIn, zoomOut, fitView } = useReactFlow()

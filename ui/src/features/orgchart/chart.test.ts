@@ -8,7 +8,7 @@ function read(chart: Chart, dn: string, below: string[], total = below.length, n
   return chartReducer(chart, { type: 'read', card: card(dn), reports })
 }
 
-/** The DNs directly below somebody, `+` in the place of more. */
+/** The DNs directly below a node; `+` is the card that loads more. */
 function below(chart: Chart, dn: string) {
   return branchOf(chart, dn).branches.map((branch) => (branch.isMore ? '+' : branch.dn))
 }

@@ -1,7 +1,7 @@
 import type { ChartCard, Reports } from '../../entities/orgchart/model'
 import type { Branch } from './layout'
 
-/** What was read below a card. */
+/** The loaded children of a node. */
 interface Below {
   /** DNs in the order of the server. */
   dns: readonly string[]
@@ -82,10 +82,10 @@ export function superiorIdOf(id: string): string | undefined {
   return id.includes(STEP) ? id.slice(0, id.lastIndexOf(STEP)) : undefined
 }
 
-/** Whether a place is the one that the chart begins at. */
+/** Whether an id is that of the root. */
 export const isFirst = (id: string) => superiorIdOf(id) === undefined
 
-/** The visible nodes from one node downwards. Nobody is shown below themselves. */
+/** The visible nodes from one node downwards. A node is left out below itself, as the directory may have cycles. */
 export function branchOf(chart: Chart, dn: string, path: readonly string[] = []): Branch {
   const way = [...path, dn]
   const id = way.join(STEP)
@@ -98,7 +98,7 @@ export function branchOf(chart: Chart, dn: string, path: readonly string[] = [])
   return { ...own, branches: lacks(chart, dn) ? [...branches, more] : branches }
 }
 
-/** A branch with all that are open below it. */
+/** A branch and all open branches below it. */
 export function branchesOf(branch: Branch): Branch[] {
   return [branch, ...branch.branches.flatMap(branchesOf)]
 }
@@ -108,7 +108,7 @@ function lacks({ below, failures }: Chart, dn: string): boolean {
   return below.get(dn)?.nextIndex !== undefined || failures.has(dn)
 }
 
-/** How many reports of somebody have not been read. */
+/** How many reports of a node are not loaded yet. */
 export function restOf({ below }: Chart, dn: string): number {
   const { dns = [], total = 0 } = below.get(dn) ?? {}
   return Math.max(0, total - dns.length)

@@ -4,14 +4,14 @@ import { neighbourOf, type Way } from './neighbours'
 
 interface ChartKeys {
   places: readonly Place[]
-  /** Where the keyboard is. */
+  /** The place of the focused card. */
   active: Place
-  /** -1 where writing runs from the right. */
+  /** -1 in languages that are written from right to left. */
   flow: 1 | -1
   go: (place: Place) => void
-  /** Opens, closes, reads on. */
+  /** Opens or closes the branch of the card, or loads more cards. */
   press: () => void
-  /** Says more about somebody. */
+  /** Opens the popup with details of the card. */
   tell: () => void
 }
 
@@ -25,8 +25,8 @@ const MIRRORED: typeof ARROWS = { ...ARROWS, ArrowLeft: 'on', ArrowRight: 'back'
 const OWN = new Set([...Object.keys(ARROWS), 'Home', 'End', 'Enter', ' '])
 
 /**
- * Arrow keys go along the lines and over to whom stands beside (mirrored where writing runs from the right), Home goes to
- * the first card and End to the last; Enter opens and closes, Space tells more.
+ * The keys of the drawing: arrow keys move along the lines and to neighbors (mirrored in languages written from right
+ * to left), Home goes to the first card and End to the last, Enter opens and closes a branch, Space opens the details.
  */
 export function onChartKey(event: KeyboardEvent, keys: ChartKeys) {
   if (!OWN.has(event.key)) return

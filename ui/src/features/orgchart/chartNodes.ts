@@ -4,23 +4,23 @@ import { foldsAt, kindAt, type ChartCard, type Relation } from '../../entities/o
 import { restOf, type Chart } from './chart'
 import { CARD, SLIM, type Place } from './layout'
 
-/** What pressing the fold would do, or why it does nothing. */
+/** The action of the fold button, or the reason why it is disabled. */
 export type Fold = 'open' | 'close' | 'nobody' | 'reading'
 
 type Frame = Pick<Place, 'dn' | 'shape'> & {
-  /** Where the keyboard is. */
+  /** Whether the keyboard focus is on the card. */
   isActive?: boolean
 }
 
 export type PersonNode = Node<
   Frame & {
     card: ChartCard
-    /** `user`. */
+    /** The kind of entity, for instance `user`. */
     kind: string
     isRoot: boolean
-    /** Absent where nothing can be below. */
+    /** Undefined where the relationship leads to no further level. */
     fold: Fold | undefined
-    /** How many are below, once that was read. */
+    /** The number of children, once they are loaded. */
     total: number | undefined
   },
   'person'
@@ -31,7 +31,7 @@ export type MoreNode = Node<
 >
 export type ChartNode = PersonNode | MoreNode
 
-/** @param flow -1 where writing runs from the right. */
+/** @param flow -1 in languages that are written from right to left. */
 interface Drawn {
   chart: Chart
   places: readonly Place[]
@@ -46,14 +46,14 @@ export function cornerOf({ shape, x, y }: Place, flow: 1 | -1) {
   return { x: flow === 1 ? x : -x - sizes[shape].width, y }
 }
 
-/** A place in the drawing. */
+/** Position and size of a place in the drawing. */
 export function boxOf(place: Place, flow: 1 | -1) {
   return { ...cornerOf(place, flow), ...sizes[place.shape] }
 }
 
-/** The cards of a chart. Their sizes are told, so that none is drawn only to be measured. */
+/** The nodes of the drawing. Their sizes are given, so that the library need not render a card to measure it. */
 export function nodesOf({ chart, places, relation, flow }: Drawn): ChartNode[] {
-  // The library's word for a node is English, and of no use to screen readers.
+  // The library names the role of a node in English, which is of no use to screen reader users.
   const domAttributes = { dir: flow === 1 ? 'ltr' : 'rtl', 'aria-roledescription': undefined }
   return places.flatMap((place): ChartNode[] => {
     const size = sizes[place.shape]
@@ -92,7 +92,7 @@ function moreData(chart: Chart, { dn, shape }: Place): MoreNode['data'] {
   return { dn, shape, rest: restOf(chart, dn), state }
 }
 
-/** Keeps the nodes that have not changed: the library leaves their cards alone. */
+/** Returns the earlier object of each unchanged node, so that the library does not render its card again. */
 export function nodeKeeper() {
   let known = new Map<string, ChartNode>()
   return (nodes: readonly ChartNode[]): ChartNode[] => {
@@ -109,7 +109,7 @@ function isSame(one: ChartNode, other: ChartNode): boolean {
   return shallowEqual(one.position, other.position) && shallowEqual(one.data, other.data)
 }
 
-/** The nodes with the mark of the one where the keyboard is. */
+/** The nodes, with the node of the focused card marked. */
 export function markedOf(nodes: readonly ChartNode[], activeId: string | undefined): ChartNode[] {
   return nodes.map((node) => {
     if (node.id !== activeId) return node

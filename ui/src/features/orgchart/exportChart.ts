@@ -2,7 +2,7 @@ import { textOfSvg } from './svg'
 
 export type PictureFormat = 'png' | 'svg'
 
-/** Browsers draw no larger canvas. */
+/** The largest side of a canvas that browsers can draw, px. */
 const LARGEST_SIDE = 16_000
 const SHARPNESS = 2
 

@@ -1,4 +1,4 @@
-/** Sizes in px of what a chart is made of. */
+/** Sizes of the cards and gaps of a chart, px. */
 export const CARD = { width: 220, height: 96 } as const
 export const SLIM = { width: 202, height: 48 } as const
 const GAP = 12
@@ -8,21 +8,21 @@ const INDENT = CARD.width - SLIM.width
 const HANG_GAP = 20
 const SLIM_GAP = 6
 
-/** Somebody in the chart, or the place where more can be asked for. */
+/** A node of the chart, or the card that loads more nodes. */
 export interface Branch {
-  /** The way there: somebody may be below two others. */
+  /** The path of nodes from the root: a person may stand below two others, and has two ids then. */
   id: string
   /** The node, or the parent of the nodes that are not loaded yet. */
   dn: string
   isMore: boolean
-  /** Empty while closed. */
+  /** The children; empty while the branch is closed. */
   branches: readonly Branch[]
 }
 
-/** How a branch is drawn: `slim` ones hang under each other. */
+/** The form of a node: `slim` nodes hang below each other. */
 export type Shape = 'card' | 'slim'
 
-/** Where a branch stands: the top corner at the start of the line, in px from the root's. */
+/** The position of a node: its top corner at the start of the line, px from that of the root. */
 export interface Place extends Pick<Branch, 'id' | 'dn' | 'isMore'> {
   shape: Shape
   x: number
@@ -31,10 +31,10 @@ export interface Place extends Pick<Branch, 'id' | 'dn' | 'isMore'> {
 }
 
 /**
- * Places of a tree: reports stand side by side as soon as one of them is open, otherwise they hang under each
- * other, so that a chart does not grow wider than what is looked at.
+ * The positions of all nodes. Children stand side by side as soon as one of them is open; otherwise they hang below
+ * each other, which keeps the chart narrow.
  *
- * Lines run from the left; where writing runs from the right the caller mirrors `x`.
+ * `x` grows from left to right; for languages that are written from right to left the caller mirrors it.
  */
 export function placesOf(root: Branch): Place[] {
   return place(root, 0, 0, 'card', undefined)
@@ -73,7 +73,7 @@ function placeInRow({ id, branches }: Branch, start: number, y: number): Place[]
   })
 }
 
-/** Reports hang when none of them is open. */
+/** Whether the children of a branch hang below each other: none of them is open. */
 function hangs({ branches }: Branch): boolean {
   return branches.every((branch) => branch.branches.length === 0)
 }

@@ -8,7 +8,7 @@ const branch = (id: string, ...branches: Branch[]): Branch => ({
   branches,
 })
 
-/** `bo` and `di` are open: `bo` has three who hang, `di` one; `cy` between them is closed. */
+/** A chart where `bo` and `di` are open: three children hang below `bo`, one below `di`; `cy` between them is closed. */
 const places = placesOf(
   branch(
     'ann',

@@ -1,11 +1,11 @@
 import { CARD, SLIM, type Place } from './layout'
 
-/** Where the arrow keys lead, seen from the beginning of a line. */
+/** Directions of the arrow keys; `on` is the direction of writing, `back` the other one. */
 export type Way = 'up' | 'down' | 'back' | 'on'
 
 const heights = { card: CARD.height, slim: SLIM.height }
 
-/** The place next to one of them; undefined at the edge of the drawing. */
+/** The place next to another one in a direction; undefined at the edge of the drawing. */
 export function neighbourOf(places: readonly Place[], id: string, way: Way): Place | undefined {
   const from = places.find((place) => place.id === id)
   if (!from) return undefined
@@ -19,7 +19,7 @@ const ways: Record<Way, (places: readonly Place[], from: Place) => Place | undef
   on: (places, from) => beside(places, from, 1),
 }
 
-/** Hanging ones have the one above them before whom they hang on. */
+/** The place above: of a hanging node its previous sibling, else the superior. */
 function above(places: readonly Place[], from: Place): Place | undefined {
   const superior = places.find(({ id }) => id === from.parent)
   return from.shape === 'slim' ? (siblingOf(places, from, -1) ?? superior) : superior
@@ -35,7 +35,7 @@ function siblingOf(places: readonly Place[], from: Place, step: 1 | -1): Place |
   return siblings[siblings.indexOf(from) + step]
 }
 
-/** The nearest one at the same height, in whatever branch it is. */
+/** The nearest place at the same height, in any branch. */
 function beside(places: readonly Place[], from: Place, step: 1 | -1): Place | undefined {
   const far = ({ x, y }: Place) => (x - from.x) * step * 1000 + Math.abs(y - from.y)
   return places

@@ -13,7 +13,7 @@ const relation = {
   targetEntity: 'user',
 }
 
-/** Every colour is the name of its token, and everything fits. */
+/** A look where each color is the name of its token, and no text is cut. */
 const look: PictureLook = {
   colour: (token) => token,
   fontFamily: 'sans-serif',

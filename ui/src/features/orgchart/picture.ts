@@ -11,7 +11,7 @@ const NAME = { size: 13, weight: 500 }
 const SMALL = { size: 12, weight: 400 }
 const ROUND = 8
 
-/** Where the parts of a card are, in px from its top corner at the beginning of the line. */
+/** Positions of the parts of a card, px from its top corner at the start of the line. */
 const PARTS = {
   card: { size: CARD, face: 36, inset: 12, middle: 32, name: 29, sub: 46, line: 82 },
   slim: { size: SLIM, face: 28, inset: 7, middle: 24, name: 21, sub: 37, line: undefined },
@@ -20,14 +20,14 @@ const PARTS = {
 export interface Picture {
   nodes: readonly ChartNode[]
   threads: string
-  /** -1 where writing runs from the right. */
+  /** -1 in languages that are written from right to left. */
   flow: 1 | -1
   look: PictureLook
-  /** "3 more" */
+  /** The text of a card that loads more nodes: "3 more". */
   moreText: (node: MoreNode) => string
 }
 
-/** The whole chart as a drawing of its own, whatever of it the window shows. */
+/** The whole chart as an SVG picture, also the part that is out of view. */
 export function pictureOf(picture: Picture): SVGElement {
   const { nodes, threads, look } = picture
   const [x, y, width, height] = boundsOf(nodes)
@@ -109,7 +109,7 @@ function personParts({ data }: PersonNode, picture: Picture): SVGElement[] {
 }
 
 interface Words {
-  /** px from the beginning of the line. */
+  /** px from the start of the line. */
   x: number
   y: number
   size: number
@@ -117,7 +117,7 @@ interface Words {
   token: string
 }
 
-/** Writes into a card, from the side where lines begin to the other; what does not fit is cut. */
+/** Draws texts on a card in the direction of writing; text that does not fit is cut. */
 function wordsOf({ flow, look }: Picture, width: number) {
   return (text: string | undefined, { x, y, size, weight, token }: Words): SVGElement[] => {
     if (text === undefined) return []
@@ -143,7 +143,7 @@ function faceOf({ card, kind, shape }: PersonNode['data'], { flow, look }: Pictu
   return [disc, svg('image', { ...box, ...round, href: pictureUrl(card.photo) })]
 }
 
-/** How many are below, on the lower edge of a card. */
+/** The number of children, on the lower edge of a card. */
 function countOf(
   total: number,
   { width, height }: { width: number; height: number },

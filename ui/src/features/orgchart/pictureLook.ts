@@ -1,15 +1,15 @@
-/** How the page looks, for what is drawn outside of it. */
+/** Colors and fonts of the page, for a picture that is drawn outside of it. */
 export interface PictureLook {
-  /** The colour that a token of the look has now: `--surface`. */
+  /** The present color of a token such as `--surface`. */
   colour: (token: string) => string
   fontFamily: string
-  /** As much of a text as fits into a width in px. */
+  /** Cuts a text to a width in px. */
   cut: (text: string, size: number, weight: number, width: number) => string
 }
 
 const ELLIPSIS = '…'
 
-/** Reads the look from the page as it is: light or dark, in its own fonts. */
+/** Reads colors and fonts from the page, light or dark as it is now. */
 export function readLook(): PictureLook {
   const { fontFamily } = getComputedStyle(document.body)
   const known = new Map<string, string>()
@@ -25,7 +25,7 @@ export function readLook(): PictureLook {
   }
 }
 
-/** Tokens say both colours; only a property knows which one counts. */
+/** The color of a token. A token holds the light and the dark color; only a computed style knows which applies. */
 function colourOf(token: string): string {
   const probe = document.createElement('i')
   probe.style.setProperty('color', `var(${token})`)

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
-/** The key of people among the kinds of things. */
+/** The key of people among the kinds of entity. */
 export const PERSON = 'user'
 
 const page = {
@@ -15,10 +15,10 @@ export const orgChartRoutes: AppRoute[] = [
 ]
 
 /**
- * The chart from somebody or something on downwards.
+ * The chart that begins at a person or an entity.
  *
- * @param relation the key of a relationship; the usual one without it
- * @param kind what kind of thing it is; a person without it
+ * @param relation - the key of a relationship; the usual one by default.
+ * @param kind - the kind of the entity; a person by default.
  */
 export function toOrgChart(dn: string, relation?: string, kind = PERSON): string {
   const asked = new URLSearchParams()

@@ -7,7 +7,7 @@ export interface Sought {
   dn: string
 }
 
-/** The cards of a chart that are shown and say the text, each once; none for an empty text. */
+/** The visible cards whose name or lines contain a text, each once; none for an empty text. */
 export function shownCards(chart: Chart, root: string, typed: string): ChartCard[] {
   const wanted = foldText(typed.trim())
   if (wanted === '') return []

@@ -2,7 +2,7 @@ import { CARD, SLIM, type Place, type Shape } from './layout'
 
 const DROP = 28
 
-/** The lines from superiors to whom they stand above, as the path of one drawing. @param flow -1 is mirrored */
+/** The lines from superiors to their reports, as the path of one SVG element. @param flow - -1 mirrors the lines. */
 export function threadsOf(places: readonly Place[], flow: 1 | -1): string {
   const byId = new Map(places.map((place) => [place.id, place]))
   return places
@@ -13,7 +13,7 @@ export function threadsOf(places: readonly Place[], flow: 1 | -1): string {
     .join('')
 }
 
-/** To a card: down, along and down again. To a hanging one: down the edge, and in. */
+/** A line to a full card goes down, sideways and down again; a line to a slim card goes down along the edge, then sideways. */
 const ways: Record<Shape, (from: Place, to: Place, flow: 1 | -1) => string> = {
   card: (from, to, flow) => {
     const [start, end] = [flow * (from.x + CARD.width / 2), flow * (to.x + CARD.width / 2)]

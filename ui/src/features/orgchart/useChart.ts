@@ -4,10 +4,10 @@ import type { Relation } from '../../entities/orgchart/model'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { chartReducer, emptyChart } from './chart'
 
-/** How many reports are read at once: as many as anybody looks at in one row. */
+/** How many reports one call loads: about as many as people look at in one row. */
 const PAGE_SIZE = 10
 
-/** A chart from somebody on downwards; the first level is read at once, the others as they are opened. */
+/** The chart of a root. Its first level is loaded at once, other levels when they are opened. */
 export function useChart(root: string, relation: Relation) {
   const clientId = useBootstrap().client.id
   const [chart, dispatch] = useReducer(chartReducer, emptyChart)

@@ -6,12 +6,12 @@ import { nodeKeeper, nodesOf, type ChartNode } from './chartNodes'
 import { placesOf, type Place } from './layout'
 import { threadsOf } from './threads'
 
-/** What of a chart is drawn, and where; nothing of it depends on the part that is looked at. */
+/** Positions, nodes and lines of the whole chart, whatever part of it is in view. */
 export interface Drawing {
   places: readonly Place[]
   nodes: readonly ChartNode[]
   threads: string
-  /** -1 where writing runs from the right. */
+  /** -1 in languages that are written from right to left. */
   flow: 1 | -1
 }
 

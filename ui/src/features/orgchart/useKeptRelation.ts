@@ -5,7 +5,7 @@ import {
 import { PERSON } from './routes'
 
 /**
- * What somebody last chose to go along, in charts of people or of a kind of things.
+ * The relationship that the person last chose for charts of a kind of entity; a stored preference.
  *
  * Source: SPEC 2 "Top-level sections", preference groupings; docs/assumptions.md A-366.
  */

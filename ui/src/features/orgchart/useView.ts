@@ -8,12 +8,12 @@ const MARGIN = 24
 /** The smallest scale at which names can be read. */
 const READABLE = 0.8
 
-/** Moves the window over the drawing. */
+/** Functions that scroll and zoom the drawing. */
 export function useView(flow: 1 | -1) {
   const { getViewport, setViewport, setCenter } = useReactFlow()
   const store = useStoreApi()
   return {
-    /** As little as needed to have somebody in the window. */
+    /** Scrolls as little as needed to bring a card into view. */
     reveal: (place: Place) => {
       const { x, y, zoom } = getViewport()
       const { width, height } = store.getState()
@@ -22,7 +22,7 @@ export function useView(flow: 1 | -1) {
       const down = shiftInto(box.y * zoom + y, box.height * zoom, height)
       if (right !== 0 || down !== 0) void setViewport({ x: x + right, y: y + down, zoom })
     },
-    /** Somebody in the middle, readable. */
+    /** Brings a card to the middle, at a scale where its name can be read. */
     showInMiddle: (place: Place) => {
       const { x, y, width, height } = boxOf(place, flow)
       const zoom = Math.max(getViewport().zoom, READABLE)
@@ -31,7 +31,7 @@ export function useView(flow: 1 | -1) {
   }
 }
 
-/** How far a stretch must go to be within a room. */
+/** How far to move an interval of `length`, so that it lies within `room`; px. */
 function shiftInto(start: number, length: number, room: number): number {
   if (start < MARGIN) return MARGIN - start
   return Math.min(0, room - MARGIN - (start + length))

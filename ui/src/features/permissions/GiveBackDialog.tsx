@@ -8,13 +8,13 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 interface GiveBackDialogProps {
   holdings: readonly Holding[]
-  /** Whether something that was selected too comes from a group, a container or a role. */
+  /** Whether the selection also has permissions that come from a group, a container or a role: these are not given back. */
   isSomeKept: boolean
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks before somebody's own roles and resources are given back; it is sent at once and cannot be undone. */
+/** Asks before the person gives back roles and resources of their own. It is sent at once and cannot be undone. */
 export function GiveBackDialog({ holdings, isSomeKept, onDone, onClose }: GiveBackDialogProps) {
   const { t } = useTranslation('permissions')
   const dispatch = useAppDispatch()

@@ -13,7 +13,7 @@ import { toSameAccess } from './routes'
 import { useRenewal } from './useRenewal'
 import { useToCatalogue } from './useToCatalogue'
 
-/** The roles and resources of the person who is signed in: why, until when, and what can be done about it. */
+/** The roles and resources of the signed-in person: their source, their end date, and their actions. */
 export function PermissionsPage() {
   const { t } = useTranslation('permissions')
   const isSteward = useIsSteward()

@@ -5,12 +5,12 @@ import { dayOf } from '../../shared/blocks/values/day'
 import { useDateFormat } from '../../shared/blocks/values/useDateFormat'
 
 interface RenewDialogProps {
-  /** Ends some day. */
+  /** A permission with an end date. */
   holding: Holding
   onClose: () => void
 }
 
-/** Asks for the same again, until a later day or for good. Source: docs/assumptions.md A-303. */
+/** Requests the same permission again, with a later end date or without one. Source: docs/assumptions.md A-303. */
 export function RenewDialog({ holding, onClose }: RenewDialogProps) {
   const { t } = useTranslation('permissions')
   const format = useDateFormat()

@@ -15,7 +15,7 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import { toPermissions } from './routes'
 import { useAskingTheSame } from './useAskingTheSame'
 
-/** What a colleague has, beside what one has oneself, to be asked for; the address names the colleague. */
+/** Compares the access of the signed-in person with that of the colleague whom the address names, to request the difference. */
 export function SameAccessPage() {
   const { t } = useTranslation('permissions')
   const { dn, fullName: name = dn } = useBootstrap().user
@@ -65,7 +65,7 @@ interface AskForAllProps {
   onAsk: (rows: readonly Compared[]) => void
 }
 
-/** All that only the colleague has, in one press. */
+/** A button that requests everything that only the colleague has. */
 function AskForAll({ dn, other, onAsk }: AskForAllProps) {
   const { t } = useTranslation('permissions')
   const { currentData: own } = useReadAllHoldingsQuery(dn)

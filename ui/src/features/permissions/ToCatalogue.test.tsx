@@ -15,7 +15,7 @@ const requests: AppRoute = {
 }
 const own = featureRoutes.filter(({ path }) => path === 'permissions')
 
-/** The actions of what the person has. */
+/** Opens the menu with the actions of the person's role. */
 async function openActions(...routes: readonly AppRoute[]) {
   server.use(...fakePreferences().handlers, ...fakePermissions({ own: [held('Payer')] }).handlers)
   const { user } = renderAt(toPermissions(), { routes: [...own, ...routes] })

@@ -34,10 +34,10 @@ export function held(name: string, more: Partial<Holding> = {}): Holding {
 
 const DAY_MS = 24 * 3_600_000
 
-/** Five days from now. */
+/** A moment five days from now. */
 export const soon = () => Date.now() + 5 * DAY_MS + 3_600_000
 
-/** Of something that ends: both its own end and that of why somebody has it. */
+/** The dates of a permission that ends: of the permission itself, and of the assignment that it comes from. */
 export const ending = (expirationDate = soon()) => ({
   expiryDate: expirationDate,
   causes: [{ ...direct, expirationDate }],
@@ -45,13 +45,13 @@ export const ending = (expirationDate = soon()) => ({
 
 interface FakePermissions {
   own?: Holding[]
-  /** What Lena has. */
+  /** The permissions of Lena. */
   other?: Holding[]
-  /** Beside Amara, those whose requests she may see. */
+  /** People besides Amara whose requests she may see. */
   observed?: PersonNode[]
-  /** What cannot be asked for, id to reason. */
+  /** Permissions that cannot be requested: id -> reason. */
   refused?: Record<string, string>
-  /** In the way until somebody justifies it. */
+  /** The conflict that the server names until the request has a justification. */
   conflict?: Conflict
 }
 
@@ -67,7 +67,7 @@ interface Asked {
   sodJustification?: string
 }
 
-/** A server with the permissions of two people; `calls` notes what came. */
+/** A server with the permissions of two people; `calls` records the calls. */
 export function fakePermissions(given: FakePermissions) {
   const { own = [], other = [], observed = [], refused = {}, conflict } = given
   const calls: Call[] = []

@@ -8,10 +8,10 @@ import { ExpiryDate } from '../../entities/assignment/ui/ExpiryDate'
 
 const SOURCES = ['user', 'group', 'container', 'role'] as const
 
-/** The columns of what anybody has. */
+/** The columns of the list, which are the same for every person. */
 type Columns = readonly Column<Holding>[]
 
-/** One's own permissions: of which kind they are, why one has them, and what ends soonest first. */
+/** The list of the person's own permissions: their kind and source, those that end soonest first. */
 export const permissionList = defineList({
   namespace: 'permissions',
   preference: 'idm.permissions',

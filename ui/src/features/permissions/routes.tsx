@@ -26,10 +26,10 @@ export const permissionsRoutes: AppRoute[] = [
   },
 ]
 
-/** What one has: all of it, or what `q` finds. */
+/** The permissions of the signed-in person; with `q`, those that the search finds. */
 export const toPermissions = (q = '') =>
   q === '' ? '/permissions' : `/permissions?${new URLSearchParams({ q }).toString()}`
 
-/** What a colleague has and one has not, to be asked for; without a DN the colleague is chosen there. */
+/** The comparison with a colleague; without a DN the page asks for the colleague. */
 export const toSameAccess = (dn?: string) =>
   `${toPermissions()}/same${dn === undefined ? '' : `?with=${encodeURIComponent(dn)}`}`

@@ -10,14 +10,14 @@ import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 interface Asked {
-  /** At least one. */
+  /** The permissions to request, at least one. */
   things: readonly Wanted[]
-  /** Names of what comes with these, and is not asked for. */
+  /** Names of permissions that come with the requested ones, so that they are not requested. */
   along: readonly string[]
   onDone: () => void
 }
 
-/** Asks for what is selected of a comparison, or for all of it, as far as only the colleague has it. */
+/** Requests permissions that only the colleague has: those selected in the comparison, or all. */
 export function useAskingTheSame() {
   const { t } = useTranslation('permissions')
   const listText = useListText()
@@ -53,7 +53,7 @@ export function useAskingTheSame() {
   return { ask, bulkActions, dialog }
 }
 
-/** Whether the colleague has something by roles alone that are among these. */
+/** Makes a test whether a permission comes with the wanted roles: the colleague has it through these roles only. */
 function comesAlong(wanted: readonly Compared[]): (row: Compared) => boolean {
   const roles = new Set(wanted.filter(({ kind }) => kind === 'role').map(({ id }) => id))
   return ({ right }) => {
@@ -65,7 +65,7 @@ function comesAlong(wanted: readonly Compared[]): (row: Compared) => boolean {
   }
 }
 
-/** With the values that the colleague has it with. */
+/** The request for a permission, with the same values as the colleague's. */
 function toWanted({ id, kind, name, right }: Compared): Wanted {
   return { id, kind, name, answers: right?.causes[0]?.answers ?? [] }
 }

@@ -5,7 +5,7 @@ import { endingCause, type Holding } from '../../entities/assignment/model'
 import type { RowAction } from '../../shared/blocks/data-table/action'
 import { RenewDialog } from './RenewDialog'
 
-/** Asks for a later end of what was assigned to oneself and ends. */
+/** The action that requests a later end date for a permission that was assigned to the person directly. */
 export function useRenewal() {
   const { t } = useTranslation('permissions')
   const [asked, setAsked] = useState<Holding>()

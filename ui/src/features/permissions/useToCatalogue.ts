@@ -6,7 +6,7 @@ import type { RowAction } from '../../shared/blocks/data-table/action'
 import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { toRequests } from '../requests/routes'
 
-/** Leads to where the same is asked for, for somebody else or with other values. */
+/** Links from a permission to the request page, to request it for somebody else or with other values. */
 export function useToCatalogue() {
   const { t } = useTranslation('permissions')
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useToCatalogue() {
       : []
   return {
     rowActions,
-    /** To all that can be requested; false for people who may not. */
+    /** The link to the whole catalog; false for people who may not request access. */
     way: isOpen && {
       href: toRequests(),
       text: t('section.requests', { ns: 'shell' }),

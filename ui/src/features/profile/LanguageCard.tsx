@@ -3,7 +3,7 @@ import { useChooseLocale } from '../../entities/locale/useChooseLocale'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Select } from '../../shared/ui/Select'
 
-/** The language of the interface, and of what is written to the person. Source: SPEC 7 "Users", update locale. */
+/** Chooses the language of the console and of the emails to the person. Source: SPEC 7 "Users", update locale. */
 export function LanguageCard() {
   const { t } = useTranslation('profile')
   const { supported, chosen, choose } = useChooseLocale()

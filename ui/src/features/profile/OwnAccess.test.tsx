@@ -9,7 +9,7 @@ import { toProfile } from './routes'
 
 const MEMBERSHIPS = atUpstream('access/groups/membershipInfo')
 
-/** A server that knows one role or resource of Amara; `asked` notes whose are asked for. */
+/** A server that knows one role or resource of Amara; `asked` records the queries. */
 function fakeHoldings(kind: 'role' | 'resource', name: string) {
   const asked: unknown[] = []
   server.use(

@@ -16,7 +16,7 @@ const state = (driverName: string, status: string, message = '') => ({
   message,
 })
 
-/** A server that answers with these, one after another; the last one stays. */
+/** A server that gives these answers one after another, then repeats the last one. */
 function fakeStates(...answers: ReturnType<typeof state>[][]) {
   const asked: { background: string | null; body: unknown }[] = []
   server.use(

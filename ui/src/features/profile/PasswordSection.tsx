@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import styles from './PasswordSection.module.css'
 
-/** A new password, and the outcome of the last one in the connected systems. */
+/** A link to change the password, and the status of the last change in the connected systems. */
 export function PasswordSection({ dn }: { dn: string }) {
   const { passwordChange } = useBootstrap().addresses
   return (

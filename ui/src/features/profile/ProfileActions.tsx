@@ -8,7 +8,7 @@ import { toProfileEdit } from './routes'
 
 interface ProfileActionsProps {
   profile: Profile
-  /** Whether the details are shown, and not changed already. */
+  /** Whether the edit button is visible: the details are open, and not yet being edited. */
   canEdit: boolean
 }
 

@@ -137,7 +137,7 @@ test('the form has no barriers', async () => {
 describe('the photo', () => {
   const file = (fileName: string, bytes: number) => new File([new Uint8Array(bytes)], fileName)
 
-  /** Presses the button and answers the browser's own dialog. */
+  /** Presses the upload button and answers the browser's file dialog. */
   async function choose(chosen: File) {
     const view = await edit()
     const asked: HTMLInputElement[] = []

@@ -5,7 +5,7 @@ import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { ProfileView } from './ProfileView'
 import { useOwnQuery } from './useOwnQuery'
 
-/** Everything about the person who is signed in. */
+/** The page of the signed-in person. */
 export function ProfilePage() {
   const { t } = useTranslation('users')
   const query = useGetProfileQuery(useOwnQuery())

@@ -23,7 +23,7 @@ const AssignedPermissions = lazyPart(
   { waiting: <Skeleton width="w50" /> },
 )
 
-/** Face and name, and the sections of the profile, one of which the address names. */
+/** Photo and name, and the sections of the profile; the address names the visible section. */
 export function ProfileView({ profile }: { profile: Profile }) {
   const { t } = useTranslation([
     'profile',

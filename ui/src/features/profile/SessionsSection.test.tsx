@@ -34,7 +34,7 @@ function keep(...others: (typeof HERE)[]) {
   )
 }
 
-/** Goes there by the profile menu. */
+/** Opens the sessions section by the profile menu. */
 async function open() {
   fakeProfile()
   const view = renderAt('/profile')

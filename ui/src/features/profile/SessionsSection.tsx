@@ -15,7 +15,7 @@ import { Skeleton } from '../../shared/ui/Skeleton'
 import { OwnSessionRow } from './OwnSessionRow'
 import styles from './SessionsSection.module.css'
 
-/** Where the person is signed in; each other session can be ended. Source: docs/architecture.md "Sessions". */
+/** Lists the sessions of the person; every session but this one can be ended. Source: docs/architecture.md "Sessions". */
 export function SessionsSection() {
   const { t } = useTranslation('sessions')
   const query = useListOwnSessionsQuery(undefined)

@@ -27,9 +27,9 @@ export const profileRoutes: AppRoute[] = [
 export type ProfileSection =
   'details' | 'roles' | 'resources' | 'groups' | 'passwordSyncStatus' | 'helpDesk' | 'sessions'
 
-/** The page about oneself. */
+/** The profile page of the signed-in person. */
 export const toProfile = (section: ProfileSection = 'details') =>
   section === 'details' ? '/profile' : `/profile/${section}`
 
-/** The form of the own profile. */
+/** The form that edits one's own profile. */
 export const toProfileEdit = () => '/profile/edit'

@@ -1,6 +1,6 @@
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
-/** Whom the calls of the profile ask about. */
+/** The query for calls about the signed-in person: their DN and their client. */
 export function useOwnQuery() {
   const { user, client } = useBootstrap()
   return { dn: user.dn, clientId: client.id }

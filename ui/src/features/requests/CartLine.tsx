@@ -16,19 +16,19 @@ import { isPast } from './dayAfter'
 import type { CartFacts } from './useCartFacts'
 import { useDatesText } from './useDatesText'
 
-/** So many are named; of more it is told how many they are. */
+/** How many people are listed by name; of more people the line says how many they are. */
 const FEW = 5
 
 interface CartLineProps {
   planned: PlannedItem
   state: CartState
   facts: CartFacts
-  /** Whether it was tried to send: then it is said what is missing. */
+  /** Whether the person has tried to send the cart: missing entries are marked from then on. */
   isTried: boolean
   onEdit: (item: CartItem) => void
 }
 
-/** One thing of the cart: when, who has it already, who did not get it, and what is in its way. */
+/** An item of the cart: its dates, people who already have it, people whose request failed, and conflicts. */
 export function CartLine({ planned, state, facts, isTried, onEdit }: CartLineProps) {
   const { t } = useTranslation('requests')
   const datesText = useDatesText()
@@ -74,7 +74,7 @@ export function CartLine({ planned, state, facts, isTried, onEdit }: CartLinePro
   )
 }
 
-/** Why it cannot be sent as it is. */
+/** The reason why the item cannot be sent. */
 function Problem({ text }: { text: string }) {
   return (
     <p className={styles.failure} role="alert">
@@ -92,7 +92,7 @@ interface EditProps {
   onPress: () => void
 }
 
-/** Leads to what was said about the thing. */
+/** Opens the entries of the item. */
 function Edit({ icon, text, name, onPress }: EditProps) {
   return (
     <LinkButton className={styles.text ?? ''} onPress={onPress}>
@@ -143,7 +143,7 @@ function Notes({ planned, state, facts }: NotesProps) {
   )
 }
 
-/** Who has it already, and is not asked for. */
+/** Names the recipients who already have the item, so that it is not requested for them. */
 function Having({ people, isOwn }: { people: readonly Recipient[]; isOwn: boolean }) {
   const { t } = useTranslation('requests')
   const listText = useListText()

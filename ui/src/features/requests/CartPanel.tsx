@@ -25,7 +25,7 @@ interface CartPanelProps {
   sent: readonly SentRequest[]
 }
 
-/** What is asked for, for whom, and why. */
+/** The cart: its items, its recipients, and the reason. */
 export function CartPanel({ ref, ...props }: CartPanelProps & { ref: Ref<HTMLElement> }) {
   const { state, facts, submission, sent, ...acts } = props
   const { t } = useTranslation('requests')
@@ -96,7 +96,10 @@ function Filled({ state, facts, submission, onEdit }: Omit<CartPanelProps, 'sent
   )
 }
 
-/** How far it is known who has what, or how much is sent; who leaves meanwhile is asked. */
+/**
+ * The progress of loading the recipients' permissions and of sending the cart. People who leave the page while it is
+ * sent are asked first.
+ */
 function UnderWay({ facts, submission }: Pick<CartPanelProps, 'facts' | 'submission'>) {
   const { t } = useTranslation('requests')
   const { left, total } = facts.looked
@@ -116,7 +119,7 @@ interface ProgressProps {
   total: number
 }
 
-/** How far something is that takes a while. */
+/** A progress bar with a text. */
 function Progress({ of, done, total }: ProgressProps) {
   const { t } = useTranslation('requests')
   return (
@@ -127,7 +130,7 @@ function Progress({ of, done, total }: ProgressProps) {
   )
 }
 
-/** Then pressing the button says so. */
+/** Whether recipients are missing. The send button stays enabled and says so when it is pressed. */
 function needsPeople({ cart }: CartState): boolean {
   return cart.isForOthers && cart.recipients.length === 0
 }

@@ -8,7 +8,7 @@ import type { Catalogue } from './useCatalogue'
 const ALL = ''
 const SORTS = ['closestMatch', 'name'] as const
 
-/** What finds things in the catalogue. */
+/** Search, filters and sort order of the catalog. */
 export function CatalogueTools({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useTranslation('requests')
   const { list, wanted, types, type, category, categories } = catalogue

@@ -10,19 +10,22 @@ import { TextArea } from '../../shared/ui/TextArea'
 import { useDateFormat } from '../../shared/blocks/values/useDateFormat'
 import styles from './Conflict.module.css'
 
-/** So many of a kind are shown at once. */
+/** How many conflicts, and how many people, are listed at first. */
 const FEW = 3
 
 interface ConflictNoteProps {
   item: CartItem
   conflicts: readonly Conflict[]
   state: CartState
-  /** DN of whom the text calls so. */
+  /** DN of the person whom texts call "you". */
   you: string
   isTried: boolean
 }
 
-/** Who would have which two roles that exclude each other; why that is right here, or who is left out. */
+/**
+ * Names the people who would have two roles that exclude each other, and asks for a justification or leaves these
+ * people out.
+ */
 export function ConflictNote({ item, conflicts, state, you, isTried }: ConflictNoteProps) {
   const { t } = useTranslation('requests')
   const listText = useListText()

@@ -26,19 +26,19 @@ import type { AskingProps } from './QuestionsDialog'
 import { useItemForm, type Entered } from './useItemForm'
 
 interface DefinitionDialogProps extends AskingProps {
-  /** DN of its form. */
+  /** DN of the form of the request definition. */
   formId: string
-  /** For whom the cart is. */
+  /** The recipients of the cart. */
   recipients: readonly Recipient[]
   /** Called when the form was submitted in its own window. */
   onAsked: (permission: PermissionDetails) => void
 }
 
-/** What is entered is thrown away; the cross of the dialog keeps it as a draft. */
+/** The action of the form's cancel button, which discards the entered values; closing the dialog keeps them as a draft. */
 const CANCEL = 'cancel'
 
 /**
- * Asks for a request definition with its form, once for all who are to have it.
+ * Requests a request definition with its form, which is filled in once for all recipients.
  *
  * Source: docs/assumptions.md A-327.
  */
@@ -121,7 +121,7 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
   )
 }
 
-/** For whom the form is read; undefined for a person who asks. */
+/** The DN of the person for whom the form is loaded; undefined for oneself. */
 function useOtherRecipient(recipients: readonly Recipient[]): string | undefined {
   const { dn } = useActingPerson()
   const first = recipients.find(({ type }) => type === 'user')

@@ -18,7 +18,7 @@ const others = {
   ...clientWith({ customization: { maxUserSearchLimit: setting(40) } }),
 }
 
-/** The page of an administrator who asks for people. */
+/** Opens the request page of an administrator, and adds these recipients. */
 async function requestFor(...names: string[]) {
   const view = renderAt(toRequests(), { bootstrap: others })
   const { user } = view

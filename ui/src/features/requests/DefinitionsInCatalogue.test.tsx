@@ -9,7 +9,7 @@ import { toRequests } from './routes'
 const SEARCH = '*/rest/access/permissions'
 const names = Array.from({ length: 12 }, (_, at) => `Form ${String(at + 1).padStart(2, '0')}`)
 
-/** A server that finds no definitions where it is asked for nothing else; `asked` notes for what. */
+/** A server that finds no request definitions when the query asks for that type alone; `asked` records the types. */
 function blindTo(...definitions: string[]) {
   const permissions = [role('Payer'), ...definitions.map((name) => definition(name))]
   const asked: string[] = []

@@ -3,7 +3,7 @@ import type { CartState } from '../../entities/cart/useCart'
 import { DatePicker } from '../../shared/blocks/form/DatePicker'
 import { dayAfter, isPast } from './dayAfter'
 
-/** Sets the end of everything in the cart; of a single item its own dialog does. */
+/** Sets the end date of all items in the cart. The dialog of an item sets that of one item. */
 export function EndOfAll({ state }: { state: CartState }) {
   const { t } = useTranslation('requests')
   const { items } = state.cart

@@ -18,7 +18,7 @@ import styles from './ForWhom.module.css'
 
 const NONE: string[] = []
 
-/** Who administers one of these may see who has what. Source: docs/assumptions.md A-329. */
+/** The administration domains whose administrators may see who has a role or resource. Source: docs/assumptions.md A-329. */
 const TYPES = [
   { domain: 'ROLES', type: 'ROLE' },
   { domain: 'RESOURCES', type: 'RESOURCE' },
@@ -26,12 +26,12 @@ const TYPES = [
 
 interface ForWhomProps {
   state: CartState
-  /** The caller asks for nobody else. */
+  /** Whether the caller may request for themselves only. */
   isForSelfOnly: boolean
   error: string | undefined
 }
 
-/** For oneself, or for others: people, groups, teams, and those who have something. */
+/** Chooses the recipients: oneself, or others by name, group, team, or as holders of a role or resource. */
 export function ForWhom({ state, isForSelfOnly, error }: ForWhomProps) {
   const { t } = useTranslation('requests')
   const { cart } = state
@@ -98,7 +98,7 @@ function Others({ recipients, onChange, error }: OthersProps) {
 }
 
 /**
- * How many people a search finds, where the settings say so.
+ * The most people that a search finds, if the settings limit it.
  *
  * Source: SPEC 8 "User calls"; docs/assumptions.md A-300.
  */

@@ -20,9 +20,9 @@ const DefinitionDialog = lazyPart(
 
 interface ItemDialogProps {
   permission: OpenedItem
-  /** As it is in the cart. */
+  /** The item in the cart; undefined for a new one. */
   item: CartItem | undefined
-  /** For whom the cart is. */
+  /** The recipients of the cart. */
   recipients: readonly Recipient[]
   onSave: (item: CartItem) => void
   /** Called when the form was submitted in its own window. */

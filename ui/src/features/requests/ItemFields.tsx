@@ -16,7 +16,7 @@ interface ItemFieldsProps {
   form: ItemForm
 }
 
-/** The questions of a thing, and from when until when. */
+/** The questions of an item, and its start and end date. */
 export function ItemFields({ details, form }: ItemFieldsProps) {
   const { t } = useTranslation('requests')
   const { entered, change, last } = form

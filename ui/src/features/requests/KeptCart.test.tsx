@@ -40,7 +40,7 @@ async function returnLater(view: ReturnType<typeof renderAt>, own: object = {}) 
   return renderAt(toRequests(), { bootstrap: own })
 }
 
-/** Puts a definition into the cart. */
+/** Adds a request definition to the cart. */
 async function addLaptop({ user }: ReturnType<typeof renderAt>) {
   await user.click(await screen.findByRole('button', { name: 'Add Laptop' }))
   await user.type(await screen.findByRole('textbox', { name: 'Model' }), 'X1')
@@ -115,7 +115,7 @@ async function chooseAnnAndBen({ user }: ReturnType<typeof renderAt>) {
   await user.keyboard('{Escape}')
 }
 
-/** Puts a definition into the cart for two people, who get a call each. */
+/** Adds a request definition for two people to the cart: it needs a call for each. */
 async function addLaptopForTwo(view: ReturnType<typeof renderAt>) {
   await chooseAnnAndBen(view)
   await addLaptop(view)
@@ -204,7 +204,7 @@ test('when the session ends in the middle of an item, only those are left for wh
 const channels = new Set<BroadcastChannel>()
 afterEach(() => channels.forEach((channel) => channel.close()))
 
-/** What a tab is told of the cart, the latest at the end. */
+/** Records the messages about the cart that another tab receives, the latest at the end. */
 function otherTab() {
   const channel = new BroadcastChannel(`cart ${bootstrap().user.dn} `)
   channels.add(channel)

@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/Button'
 import { Highlight } from '../../shared/ui/Highlight'
 import styles from './Catalogue.module.css'
 
-/** What can be done with what is offered. */
+/** Actions on an item of the catalog. */
 export interface OfferActs {
   onAdd: (permission: Permission) => void
   onRemove: (id: string) => void
@@ -20,13 +20,13 @@ export interface OfferActs {
 interface OfferProps extends OfferActs {
   permission: Permission
   isInCart: boolean
-  /** The person asked for it, and waits. */
+  /** Whether the person requested the item, and it is not decided yet. */
   isRequested: boolean
-  /** What was looked for. */
+  /** The text of the search, to be highlighted. */
   search: string
 }
 
-/** One thing of the catalogue. */
+/** An item of the catalog. */
 export const Offer = memo(function Offer(props: OfferProps) {
   const { permission, isInCart, isRequested, search, onAdd, onRemove, onOpen } = props
   const { t } = useTranslation('requests')

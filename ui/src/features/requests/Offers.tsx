@@ -13,7 +13,7 @@ import type { Catalogue } from './useCatalogue'
 interface OffersProps extends OfferActs {
   catalogue: Catalogue
   isInCart: (id: string) => boolean
-  /** Whether somebody waits for it already. */
+  /** Whether the person's request for an item is not decided yet. */
   isRequested: (permission: Permission) => boolean
 }
 

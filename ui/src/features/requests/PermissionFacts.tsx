@@ -8,7 +8,7 @@ import { Facts } from '../../shared/blocks/page/Facts'
 import { useSeesDns } from '../../shared/platform/session/useSeesDns'
 import { useDefinitionFacts, type PermissionFact } from './useDefinitionFacts'
 
-/** What is known about a thing that can be asked for. */
+/** The facts of an item that can be requested. */
 export function PermissionFacts({ details }: { details: PermissionDetails }) {
   const { t } = useTranslation('requests')
   const listText = useListText()

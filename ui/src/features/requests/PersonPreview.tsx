@@ -16,7 +16,7 @@ const LOOKS = {
 } satisfies Record<RecipientState, IconNode>
 
 interface PersonPreviewProps extends PersonItems {
-  /** Then what is in somebody's way is open at once. */
+  /** Whether there are few people: problems of a person are expanded at first then. */
   areFew: boolean
 }
 

@@ -9,13 +9,13 @@ import { useItemForm, type Entered } from './useItemForm'
 
 export interface AskingProps {
   details: PermissionDetails
-  /** As it is in the cart. */
+  /** The item in the cart; undefined for a new one. */
   item: CartItem | undefined
   onSave: (item: CartItem) => void
   onClose: () => void
 }
 
-/** Asks for what has no form of its own: its questions, and from when until when. */
+/** Asks for the entries of an item without a form: its questions, and its start and end date. */
 export function QuestionsDialog({ details, item, onSave, onClose }: AskingProps) {
   const { t } = useTranslation('requests')
   const form = useItemForm(details, item)

@@ -29,7 +29,7 @@ function known(...[world, answer]: Parameters<typeof fakeRequests>) {
   return fake
 }
 
-/** Opens the page as somebody, for these people. */
+/** Opens the request page with these rights, and adds these recipients. */
 async function requestFor(names: readonly string[], own: object = administrator) {
   const view = renderAt(toRequests(), { bootstrap: own })
   const { user } = view
@@ -48,7 +48,7 @@ async function addAndSubmit({ user }: ReturnType<typeof renderAt>, name = 'Payer
   await user.click(submit)
 }
 
-/** What is said of somebody for whom it is. */
+/** The line of a recipient in "Who gets what". */
 const stateOf = (name: string) => {
   const who = within(screen.getByRole('region', { name: 'Who gets what' }))
   const [line] = who.getAllByRole('listitem').filter((item) => within(item).queryByText(name))
@@ -228,7 +228,7 @@ test('administrators ask for those who have a permission, for all of them at onc
   expect(call?.searchParams.get('permissionType')).toBe('role')
 })
 
-/** Bea is chosen from the members of the group or the team Treasury, and something is asked for her. */
+/** Adds Bea from the members of the group or the team Treasury, and requests an item for her. */
 async function askForBeaOf(kind: 'groups' | 'teams') {
   const view = renderAt(toRequests(), { bootstrap: administrator })
   const { user } = view

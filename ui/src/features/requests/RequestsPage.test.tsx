@@ -20,7 +20,7 @@ function known(...[world, answer]: Parameters<typeof fakeRequests>) {
 const cart = () => screen.findByRole('region', { name: 'Your request' })
 const add = (name: string) => screen.findByRole('button', { name: `Add ${name}` })
 
-/** Puts roles into the cart and says why. */
+/** Adds roles to the cart and enters a reason. */
 async function choose({ user }: ReturnType<typeof renderAt>, ...names: string[]) {
   for (const name of names) await user.click(await add(name))
   await user.type(await within(await cart()).findByRole('textbox', { name: /^Reason/ }), 'Year end')

@@ -27,7 +27,7 @@ import { useSentRequests } from './useSentRequests'
 import { useSubmission } from './useSubmission'
 import { useTeamsOfCaller } from './useTeamsOfCaller'
 
-/** What can be asked for, beside what is asked for. */
+/** The request page: the catalog beside the cart. */
 export function RequestsPage() {
   const state = useCart()
   return state ? <Shop state={state} /> : <DetailSkeleton />
@@ -47,7 +47,7 @@ function Shop({ state }: { state: CartState }) {
   const { opened, open, close } = useOpenedItem()
   const itemOf = (id: string | undefined) =>
     cart.items.find(({ permission }) => permission.id === id)
-  // A role asks nothing; of the others it is known when they are opened.
+  // A role has no questions and is added at once; other items are opened, as their questions are not known before.
   const add = useCallback(
     (permission: Permission) =>
       permission.kind === 'role' ? addItem(newItem({ permission })) : open(permission),

@@ -9,7 +9,7 @@ import { toRequests } from './routes'
 
 type RequestNode = components['schemas']['PermissionRequestHistoryNode']
 
-/** A server that lists what was asked for, in this state. */
+/** A server whose list of requests has a request in this status. */
 function listing(requestState: number) {
   const requests: RequestNode[] = []
   const { handlers } = fakeRequests({ permissions: [role('Payer'), role('Reader')], requests })

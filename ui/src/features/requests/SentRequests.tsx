@@ -18,7 +18,7 @@ interface SentRequestsProps {
   you: string
 }
 
-/** What was sent last: where each request stands, and the way to it. It takes the focus, which the sent cart has lost. */
+/** The requests of the last cart with their status and links. The section takes the focus, as the cart that had it is empty. */
 export function SentRequests({ of, you }: SentRequestsProps) {
   const { t } = useTranslation('requests')
   const section = useRef<HTMLElement>(null)
@@ -64,7 +64,7 @@ function Line({ sent, you }: { sent: SentRequest; you: string }) {
   )
 }
 
-/** The people who have to decide, or the state when nobody has to. */
+/** The people who have to decide; the status when nobody has to. */
 function Standing({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('requests')
   const listText = useListText()

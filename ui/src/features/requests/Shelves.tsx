@@ -19,14 +19,13 @@ import { useRecent } from './useRecent'
 
 interface ShelvesProps {
   onOpen: (item: OpenedItem) => void
-  /** Looks for what is not found by its name alone. */
+  /** Searches the catalog for the name of a recent item, when its item was not found by the name alone. */
   onSearch: (name: string) => void
 }
 
 /**
- * What administrators recommend, category by category, and what the person asked for last.
- *
- * Source: docs/assumptions.md A-328.
+ * Items that administrators recommend, category by category, and items that the person requested last. Source:
+ * docs/assumptions.md A-328.
  */
 export const Shelves = memo(function Shelves(props: ShelvesProps) {
   const { t } = useTranslation('requests')
@@ -82,7 +81,7 @@ function Recent({ onOpen, onSearch }: ShelvesProps) {
   return <Shelf title={t('shelf.recent')} items={recent} onChoose={(item) => void choose(item)} />
 }
 
-/** As many as fill two lines; the others are a press away. */
+/** How many items are visible at first, about two lines; a button shows the others. */
 const FEW = 6
 
 type ShelfItem = Required<Pick<OpenedItem, 'id' | 'kind' | 'name'>> &
@@ -90,7 +89,7 @@ type ShelfItem = Required<Pick<OpenedItem, 'id' | 'kind' | 'name'>> &
 
 interface ShelfProps<Item extends ShelfItem> {
   title: string
-  /** Stands below the title. */
+  /** A text below the title. */
   about?: ReactNode
   items: readonly Item[]
   onChoose: (item: Item) => void

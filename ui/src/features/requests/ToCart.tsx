@@ -10,7 +10,7 @@ interface ToCartProps {
   cart: RefObject<HTMLElement | null>
 }
 
-/** Says how much is in the cart; where that lies below the catalogue, at the edge of the window and with the way there. */
+/** Says how many items are in the cart. Where the cart is below the catalog, a button at the edge of the window leads to it. */
 export function ToCart({ count, cart }: ToCartProps) {
   const { t } = useTranslation('requests')
   const words = `${t('cart.title')} · ${t('cart.number', { value: count })}`

@@ -9,9 +9,9 @@ import styles from './WhoGetsWhat.module.css'
 
 /** Source: SPEC 9 "Paging and search", request-review search. */
 const SEARCH_PAUSE_MS = 2000
-/** So many are found with the eye. */
+/** With more people than this, the list has a search field. */
 const FEW = 10
-/** So many fill what is seen of the list. */
+/** How many people are drawn at first: they fill the visible part of the list. */
 const IN_VIEW = 15
 
 interface WhoGetsWhatProps {
@@ -20,7 +20,7 @@ interface WhoGetsWhatProps {
 
 const getsAll = ({ items, asked }: PersonItems) => asked === items.length
 
-/** Person by person, those with something in the way first, what can be asked for. */
+/** Lists the recipients with the state of each item, people with problems first. */
 export function WhoGetsWhat({ facts }: WhoGetsWhatProps) {
   const { t } = useTranslation('requests')
   const [search, setSearch] = useState('')

@@ -17,7 +17,7 @@ export function formWith(...components: FormComponent[]): FormDocument {
   }
 }
 
-/** A server with that definition. */
+/** A server with the request definition "Laptop" and its form. */
 export function fakeDefinitions(...[world, answer]: Parameters<typeof fakeRequests>) {
   return fakeRequests({ permissions: [laptop], form: formWith(), ...world }, answer)
 }
@@ -29,7 +29,7 @@ interface View {
 /** The dialog of a definition, with its form. */
 export const formDialog = () => within(screen.getByRole('dialog', { name: 'Laptop' }))
 
-/** Opens it; gives what puts it into the cart. */
+/** Opens the form of "Laptop", and returns a function that adds it to the cart. */
 export async function openForm({ user }: View) {
   await user.click(await screen.findByRole('button', { name: 'Add Laptop' }))
   await screen.findByRole('textbox', { name: 'Model' })

@@ -29,19 +29,19 @@ export function definition(
   return { id, name, entityType: 'prd', requestFormId: `cn=${name},o=forms`, ...more }
 }
 
-/** Nobody should have both. */
+/** A rule that two roles exclude each other. */
 export function rule(one: string, other: string): SodNode {
   const roles = [one, other].map((name) => ({ id: roleDn(name), name }))
   return { id: `cn=${one}And${other}`, name: `${one} and ${other}`, roles }
 }
 
-/** Address of a call, `access/permissions`. */
+/** The address of a call such as `access/permissions`. */
 const at = (path: string) => `*/rest/${path}`
 
 interface World {
   permissions?: PermissionNode[]
   details?: PermissionDetailsNode[]
-  /** How roles and resources are set up; of others the server tells nothing. */
+  /** Settings of roles and resources; without `setUp` the server refuses to read them. */
   setUp?: (RoleNode | ResourceNode)[]
   /** The form of every definition. */
   form?: FormDocument
@@ -51,11 +51,11 @@ interface World {
   /** DN of a person to the names of the roles that they asked for and do not have yet. */
   onTheWay?: Record<string, string[]>
   people?: string[]
-  /** Names of those who have whatever is asked about. */
+  /** Names of the people who have any item that the calls ask about. */
   holders?: string[]
-  /** What administrators recommend. */
+  /** The items that administrators recommend. */
   featured?: FeaturedNode
-  /** What the caller asked for, the latest first. */
+  /** The requests of the caller, the latest first. */
   requests?: RequestNode[]
   /** DNs of the teams in whose name the caller asks. */
   teams?: string[]
@@ -68,7 +68,7 @@ export interface Sent {
   body: Record<string, unknown>
 }
 
-/** A server where roles are asked for; `asked` notes the searches, `sent` what is asked for, which `answer` answers. */
+/** A server where items are requested; `asked` records the searches, and `sent` the requests, which `answer` answers. */
 export function fakeRequests(
   world: World,
   answer: (sent: Sent) => Reply | Response | Promise<Reply> = allDone,
@@ -192,7 +192,7 @@ export function fakeRequests(
   return { handlers, asked, sent }
 }
 
-/** What a call asks for, and for whom. */
+/** The items of a call, and its recipients. */
 export function requestedIn({ body }: Sent) {
   const many = body.reqPermissions as { id: string }[] | undefined
   const ids = (many ?? [body as { id: string }]).map(({ id }) => id)
@@ -202,7 +202,7 @@ export function requestedIn({ body }: Sent) {
 
 type Refusal = (id: string, dn: string) => string | undefined
 
-/** Everybody gets everything but what is refused, with the reason. */
+/** Answers a request: every recipient gets every item, except those that `refusal` gives a reason for. */
 export function answerWith(refusal: Refusal, sods: Reply['OperationNodes'][number]['sods'] = []) {
   return (sent: Sent): Reply => {
     const { ids, recipients } = requestedIn(sent)

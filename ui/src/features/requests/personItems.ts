@@ -1,16 +1,16 @@
 import type { Recipient } from '../../entities/cart/model'
 import { isAsked, type PlannedItem, type RecipientState } from '../../entities/cart/plannedItem'
 
-/** What can be asked for for somebody, item by item. */
+/** A recipient, and whether they can get each item of the cart. */
 export interface PersonItems {
   recipient: Recipient
-  /** The first is the worst. */
+  /** The items, the worst state first. */
   items: readonly { id: string; name: string; state: RecipientState }[]
-  /** How many of them are asked for. */
+  /** How many items are requested for the recipient. */
   asked: number
 }
 
-/** What somebody has to look at comes first. */
+/** The states of an item, in the order in which a person has to look at them. */
 const WORST_FIRST: readonly RecipientState[] = [
   'conflict',
   'refused',
@@ -23,7 +23,7 @@ const WORST_FIRST: readonly RecipientState[] = [
 const rankOf = (state: RecipientState | undefined) =>
   state ? WORST_FIRST.indexOf(state) : WORST_FIRST.length
 
-/** Those with something in the way first, and of each their items in that order. */
+/** The recipients with their items. People and items with problems come first. */
 export function worstFirst(
   recipients: readonly Recipient[],
   plannedItems: readonly PlannedItem[],

@@ -13,7 +13,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 const NO_RULES: never[] = []
 const NOBODY: readonly string[] = []
 
-/** What is known about the people of a cart and its items: who can get what, and what gets in the way. */
+/** Facts about a cart: whether each recipient can get each item, conflicts, and how much of this is loaded. */
 export function useCartFacts(cart: Cart, teamDns: readonly string[] | undefined) {
   const { user } = useBootstrap()
   const { items } = cart
@@ -33,13 +33,13 @@ export function useCartFacts(cart: Cart, teamDns: readonly string[] | undefined)
   }, [items, recipients, rules, holdings.found, memberships, self.id])
   const left = Math.max(holdings.left, teams.left)
   return {
-    /** DN of whom texts call you: in proxy mode that is not who asks. */
+    /** DN of the person whom texts call "you": in proxy mode it differs from `self`. */
     you: user.dn,
     self,
     recipients,
-    /** What would become of each item. */
+    /** The outcome of each item if the cart were sent now. */
     plannedItems,
-    /** How many people are looked at, and how many of them are not yet. */
+    /** The number of people whose permissions are loaded, and how many of them are left. */
     looked: { total: people.length, left },
     isKnown: !isFetching && left === 0,
   }
@@ -47,7 +47,7 @@ export function useCartFacts(cart: Cart, teamDns: readonly string[] | undefined)
 
 export type CartFacts = ReturnType<typeof useCartFacts>
 
-/** For whom a cart is, and who they are: DNs of people. */
+/** The person who requests, the recipients of a cart, and the DNs of all people among them. */
 function usePeople(cart: Cart) {
   const { dn, fullName } = useActingPerson()
   const self = useMemo((): Recipient => ({ type: 'user', id: dn, name: fullName }), [dn, fullName])

@@ -40,9 +40,9 @@ function useIsFormsOnly(
 }
 
 /**
- * What can be asked for, as the address has it.
+ * The page of the catalog that the address asks for.
  *
- * @param teamDns the teams in whose name is asked; undefined where that does not matter.
+ * @param teamDns - the teams in whose name the caller requests; undefined where teams do not matter.
  */
 export function useCatalogue(teamDns: readonly string[] | undefined) {
   const { t } = useTranslation('requests')

@@ -11,7 +11,7 @@ import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { ApprovalCourse } from '../../shared/blocks/approval/ApprovalCourse'
 import { toUser } from '../users/routes'
 
-/** What is shown of a thing, and whether there is anything to show. */
+/** A fact about an item; `isAbsent` where it has no content. */
 export interface PermissionFact {
   key: string
   label: string
@@ -20,8 +20,7 @@ export interface PermissionFact {
 }
 
 /**
- * Level, owners and approval of a role or resource, as far as the caller may read how it is set up; what may not be read is
- * not shown.
+ * Level, owners and approval of a role or resource. Facts that the caller may not read are left out.
  *
  * Source: docs/assumptions.md A-398.
  */

@@ -6,16 +6,16 @@ import type { Duration, PermissionDetails, Question } from '../../entities/permi
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { dayAfter, isPast } from './dayAfter'
 
-/** What is entered about one item. */
+/** The entries for one item. */
 export interface Entered {
   from: string | undefined
   until: string | undefined
-  /** How long it lasts; no number as long as nobody said so. */
+  /** The duration; no count until it is entered. */
   lasts: { count: number | undefined; unit: Duration['unit'] }
   answers: Readonly<Record<string, readonly PickerItem[]>>
 }
 
-/** What is to be said about an item: when, and the answers to its questions. */
+/** The form of an item: its dates, and the answers to its questions. */
 export function useItemForm(details: PermissionDetails, item: CartItem | undefined) {
   const { t } = useTranslation('requests')
   const [initial] = useState(() => begin(details, item))
@@ -36,11 +36,11 @@ export function useItemForm(details: PermissionDetails, item: CartItem | undefin
   const change = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }))
   return {
     entered,
-    /** What is entered, once it differs from what the form began with. */
+    /** The entries, once they differ from those at first; undefined before. */
     changed: JSON.stringify(entered) === JSON.stringify(initial) ? undefined : entered,
     change,
     restore: setEntered,
-    /** Sets the end by how long it lasts. */
+    /** Sets the end date by a duration. */
     last: ({ count, unit }: Entered['lasts']) =>
       change({
         lasts: { count, unit },
@@ -52,7 +52,7 @@ export function useItemForm(details: PermissionDetails, item: CartItem | undefin
       isTried && missing.includes(question) ? t('problem.required') : undefined,
     untilError: isTried ? untilError : undefined,
     attempts,
-    /** Says what is missing or wrong. */
+    /** Marks what is missing or wrong; true when nothing is. */
     check: (): boolean => {
       setAttempts(attempts + 1)
       return missing.length === 0 && untilError === undefined

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CartState } from '../../entities/cart/useCart'
 
-/** Adds the person whom the address names to the recipients, and takes them out of the address. */
+/** Adds the person whom the address names to the recipients, and removes the name from the address. */
 export function useNamedRecipient({ cart, chooseWhom, setRecipients }: CartState) {
   const [params, setParams] = useSearchParams()
   const id = params.get('for')

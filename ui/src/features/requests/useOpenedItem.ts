@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import type { PermissionReference } from '../../entities/permission/address'
 import { KINDS, type Permission } from '../../entities/permission/model'
 
-/** What is open: of the catalogue, or what the address names, of which nothing else is known. */
+/** The opened item: from the catalog, or from the address, which gives its id and kind only. */
 export type OpenedItem = PermissionReference & Partial<Pick<Permission, 'name' | 'teams'>>
 
-/** The one thing that is open. */
+/** The item whose dialog is open; one at most. */
 export function useOpenedItem() {
   const [params, setParams] = useSearchParams()
   const [chosen, open] = useState<OpenedItem>()
@@ -18,14 +18,14 @@ export function useOpenedItem() {
   return { opened: chosen ?? linked, open, close }
 }
 
-/** The permission that an address names, if it does. */
+/** The permission that the address names; undefined if it names none. */
 function readItem(params: URLSearchParams): PermissionReference | undefined {
   const id = params.get('item')
   const kind = KINDS.find((each) => each === params.get('kind'))
   return id && kind ? { id, kind } : undefined
 }
 
-/** The address without its permission. */
+/** The query of the address without the permission. */
 function withoutItem(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params)
   rest.delete('item')

@@ -10,11 +10,11 @@ import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** So many of the latest requests are looked at, and so many different things of them are shown. */
+/** How many of the latest requests are loaded, and how many different items of them are shown. */
 const LOOKED_AT = 25
 const SHOWN = 4
 
-/** The latest of what somebody asked for. */
+/** The query for the latest requests. */
 export const LATEST: ListState = {
   page: 1,
   pageSize: LOOKED_AT,
@@ -23,7 +23,7 @@ export const LATEST: ListState = {
   filters: NO_FILTERS,
 }
 
-/** What the person asked for last, each thing once; nothing while they act for another. */
+/** The items that the person requested last, each once; empty in proxy mode. */
 export function useRecent() {
   const dispatch = useAppDispatch()
   const { dn } = useBootstrap().user
@@ -35,7 +35,10 @@ export function useRecent() {
   const things = new Map(asked.toReversed().map((each) => [`${each.kind} ${each.name}`, each]))
   return {
     recent: [...things.values()].toReversed().slice(0, SHOWN),
-    /** A request tells the name of what was asked for alone; undefined where nothing is called so any more. */
+    /**
+     * Finds the requested item in the catalog by its name, as a request has no id of its item; undefined when no item
+     * has that name.
+     */
     find: async ({ kind, name }: AccessRequest): Promise<Permission | undefined> => {
       const named = {
         list: { ...LATEST, pageSize: 10, search: name },

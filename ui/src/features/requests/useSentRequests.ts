@@ -8,20 +8,20 @@ import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { LATEST } from './useRecent'
 
-/** Somebody for whom something was asked. */
+/** An item that was sent, and one of its recipients. */
 export interface SentFor {
   permission: Pick<Permission, 'id' | 'kind' | 'name'>
   recipient: { id: string; name: string }
 }
 
-/** What was asked for on this page, with the request that came of it once the server lists it. */
+/** A sent item, with its request once the server lists it. */
 export interface SentRequest extends SentFor {
   request: AccessRequest | undefined
 }
 
 /**
- * What was sent since the page is open, and what of one's own is on its way. An answer names no request: that is the latest one of
- * the same name for the same person.
+ * The items that were sent since the page was opened, and which items the person already requested. The reply to a cart
+ * names no request, so the latest request with the same name and recipient is taken.
  *
  * Source: docs/assumptions.md A-492.
  */
@@ -38,7 +38,7 @@ export function useSentRequests() {
     tell: useCallback((made: readonly SentFor[]) => {
       if (made.length > 0) setSent(made)
     }, []),
-    /** Whether the person who is signed in asked for it, and waits. */
+    /** Whether the signed-in person requested the item, and it is not decided yet. */
     isRequested: (permission: Named) =>
       own.some((each) => each.recipient.dn === dn && isOf(each, permission) && isWaiting(each)),
   }

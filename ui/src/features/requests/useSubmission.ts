@@ -17,7 +17,7 @@ import { isPast } from './dayAfter'
 import type { CartFacts } from './useCartFacts'
 import type { SentFor } from './useSentRequests'
 
-/** Sends a cart, call by call; what failed stays in it, with the reason. */
+/** Sends a cart, call by call. Failed items stay in the cart with the reason. */
 export function useSubmission(
   { cart, acting, sending }: CartState,
   facts: CartFacts,
@@ -59,17 +59,17 @@ export function useSubmission(
     isTried && isProblem ? t('problem.required') : undefined
   return {
     submit,
-    /** Calls that were answered, and how many there are; undefined while nothing is sent. */
+    /** How many calls were answered, and how many there are; undefined while nothing is sent. */
     sending,
     isTried,
-    /** How often it was tried in vain since something was sent. */
+    /** How often the person tried to send the cart with missing entries, since the last success. */
     attempts,
     count: facts.plannedItems.reduce((sum, { recipients }) => sum + recipients.length, 0),
     errors: { recipients: isMissing(problems.recipients), reason: isMissing(problems.reason) },
   }
 }
 
-/** Why something was not given, also where nobody says. */
+/** The words for results; failures without a reason get a general one. */
 function useResultWords() {
   const errorText = useErrorText()
   return {
@@ -85,7 +85,7 @@ function useResultWords() {
   }
 }
 
-/** A signal that is aborted when the page goes. */
+/** A signal that is aborted when the person leaves the page. */
 function useSignalOfPage() {
   const page = useRef(new AbortController())
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useListOwnTeamDnsQuery } from '../../entities/team/api'
 import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
-/** Who administers one of these asks for everybody. Source: docs/assumptions.md A-298. */
+/** An administrator of one of these domains may request for everybody. Source: docs/assumptions.md A-298. */
 const DOMAINS = ['ROLES', 'RESOURCES', 'PROVISIONING']
 const NONE: readonly string[] = []
 
@@ -16,7 +16,7 @@ export function useTeamsOfCaller(): readonly string[] | undefined {
   return needsNone ? undefined : (data ?? NONE)
 }
 
-/** The rights of who is signed in, or of who is acted for; undefined while these are not known. */
+/** The rights of the signed-in person, or of the person they act for; undefined while they load. */
 function useRightsOfCaller() {
   const { rights } = useBootstrap()
   const proxied = useProxiedUser()

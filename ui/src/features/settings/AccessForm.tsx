@@ -14,7 +14,7 @@ import { TrusteesDialog } from './TrusteesDialog'
 import { TrusteesTable } from './TrusteesTable'
 import { useAccessForm, type AccessFormOptions, type AccessQuestion } from './useAccessForm'
 
-/** Trustees of each page or tile, with what one person sees of them. */
+/** The trustees of each page or tile; with a checked person, whether this person sees them. */
 export function AccessForm(options: AccessFormOptions) {
   const { client, section } = options
   const { t } = useTranslation('settings')
@@ -52,7 +52,7 @@ interface QuestionProps extends AccessQuestion {
   answer: ReturnType<typeof useAccessForm>['question']['answer']
 }
 
-/** Who locks themselves out types the name of the client. */
+/** Asks before the trustees are saved. To lock themselves out, a person types the name of the client. */
 function Question({ emptied, isLockOut, clientName, answer }: QuestionProps) {
   const { t } = useTranslation('settings')
   return (

@@ -10,7 +10,7 @@ interface AccessTabProps {
   section: 'access' | 'dashboardAccess'
 }
 
-/** Who sees which page, or which tile of the dashboard. */
+/** The access to the pages, or to the tiles of the dashboard. */
 export function AccessTab({ client, section }: AccessTabProps) {
   const { t } = useTranslation('settings')
   const {

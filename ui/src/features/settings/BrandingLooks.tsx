@@ -13,7 +13,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { ContrastTable } from './ContrastTable'
 import styles from './BrandingLooks.module.css'
 
-/** The look in the direction that the own language has not, in a language that is written so. */
+/** The other direction of writing, with a language that is written in it. */
 const OTHER_WAY = {
   ltr: { direction: 'rtl', language: 'ar' },
   rtl: { direction: 'ltr', language: 'en' },
@@ -23,7 +23,10 @@ interface LooksProps {
   entered: Settings
 }
 
-/** What people will see: on a desk, in the other direction, on a phone by night; and whether they can read it. */
+/**
+ * Previews of the branding: on a large screen, in the other direction of writing, on a phone in the dark theme; and the
+ * contrasts.
+ */
 export function BrandingLooks({ entered }: LooksProps) {
   const { t } = useTranslation('settings')
   const { locale } = useLocale()
@@ -67,7 +70,7 @@ export function BrandingLooks({ entered }: LooksProps) {
   )
 }
 
-/** A text as the console shows it: in the language, else in the default one, else in English. */
+/** A text as the console shows it: in the given language, else in the default language, else in English. */
 function useTextOf(entered: Settings) {
   const { default: fallback } = useBootstrap().locales
   return (field: string, key: string, language: string): string => {

@@ -14,12 +14,12 @@ import { TextField } from '../../shared/ui/TextField'
 import { toClient } from './routes'
 
 interface ClientCreateProps {
-  /** Whose settings can be copied. */
+  /** Clients whose settings can be copied. */
   clients: readonly Client[]
   onClose: () => void
 }
 
-/** A new client: its people, and the settings that it begins with. */
+/** Creates a client: the condition for its people, and the settings to begin with. */
 export function ClientCreate({ clients, onClose }: ClientCreateProps) {
   const { t } = useTranslation('settings')
   const form = useCreation(clients)

@@ -58,7 +58,7 @@ export function ClientView({ client }: ClientProps) {
   )
 }
 
-/** Leads to the same tab of another client. */
+/** Leads to another client, on the same tab. */
 function ClientChoice({ client: { id } }: ClientProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

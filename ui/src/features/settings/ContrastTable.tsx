@@ -20,7 +20,10 @@ interface ContrastTableProps {
   hasFooter: boolean
 }
 
-/** Whether what stands on the bar can be read, and what people see where it cannot. Source: docs/assumptions.md A-385. */
+/**
+ * Contrasts of the brand colors, and the colors that the console uses where a contrast is too low. Source:
+ * docs/assumptions.md A-385.
+ */
 export function ContrastTable({ colours, hasFooter }: ContrastTableProps) {
   const { t } = useTranslation('settings')
   const toOne = useRatioText()
@@ -55,7 +58,7 @@ export function ContrastTable({ colours, hasFooter }: ContrastTableProps) {
   )
 }
 
-/** The footer has the colors of the theme: the one of both in which it is harder to read. */
+/** The contrast of the footer, which has the colors of the theme: the lower one of light and dark. */
 function FooterRow() {
   const { t } = useTranslation('settings')
   const [colors, setColors] = useState<Omit<RowProps, 'name'>>()
@@ -80,7 +83,7 @@ function colorsOf(element: Element) {
   return { text: hexOf(color), ground: hexOf(backgroundColor) }
 }
 
-/** `rgb(95, 104, 112)`, as browsers compute it, is `#5f6870`. */
+/** The hex form of a color as browsers compute it: `rgb(95, 104, 112)` -> `#5f6870`. */
 const hexOf = (computed: string) =>
   `#${(computed.match(/\d+/g) ?? []).map((each) => Number(each).toString(16).padStart(2, '0')).join('')}`
 
@@ -124,7 +127,7 @@ function Ratio({ text, ground }: Omit<RowProps, 'name'>) {
   )
 }
 
-/** A contrast in the digits of the locale, `4.5:1`; never rounded up. */
+/** Formats a contrast in the digits of the locale, `4.5:1`; never rounded up. */
 function useRatioText() {
   const { intlLocale } = useLocale()
   const number = new Intl.NumberFormat(intlLocale, {

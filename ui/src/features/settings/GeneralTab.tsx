@@ -57,7 +57,7 @@ const toValues = ({ name, condition, node }: Client): Settings => ({
   node: JSON.stringify(node),
 })
 
-/** The client as it was loaded last, with what was entered: right whether the server merges or replaces. */
+/** The client as it was loaded last, with the entered values: complete, as the server may merge or replace. */
 function toBody({ name, condition, node }: Settings) {
   const stored = Object.entries(JSON.parse(node as string) as Client['node'])
   return {

@@ -8,10 +8,10 @@ import { SectionSettings } from './SectionSettings'
 const EFFECT = { effect: 'reload' } as const
 const LONGEST_MAIL_ADDRESS = 254
 
-/** Empty, or an email address. */
+/** An email address, or empty. */
 const optionalAddress = v.union([v.literal(''), emailAddress])
 
-/** Whom people ask, and where that is shown. Source: SPEC 3 "Client settings", help-desk keys. */
+/** The contact of the help desk, and where the console shows it. Source: SPEC 3 "Client settings", help-desk keys. */
 export function HelpDeskTab({ client: { id } }: { client: Client }) {
   const { t } = useTranslation('settings')
   return (

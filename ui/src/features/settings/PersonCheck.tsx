@@ -7,7 +7,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import type { Standing } from '../../entities/client/standing'
 import { useReadStanding } from '../../entities/client/useReadStanding'
 
-/** A person, and what they are. */
+/** A person, with the groups and roles by which they see pages. */
 export interface CheckedPerson {
   name: string
   standing: Standing
@@ -17,7 +17,7 @@ interface PersonCheckProps {
   onChecked: (person: CheckedPerson | undefined) => void
 }
 
-/** Chooses one person whose groups and roles are read: two calls. */
+/** Chooses a person to check, and loads their groups and roles by two calls. */
 export function PersonCheck({ onChecked }: PersonCheckProps) {
   const { t } = useTranslation('settings')
   const { id: clientId } = useBootstrap().client

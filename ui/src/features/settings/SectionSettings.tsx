@@ -16,9 +16,9 @@ interface SectionSettingsProps {
   of: ClientSection
   label: string
   sections: readonly ClientSettingSection[]
-  /** The server knows defaults of the section. */
+  /** Whether the server can restore the defaults of the section. */
   isRestorable?: boolean
-  /** What comes of what is entered. */
+  /** Draws a preview of the entered values. */
   beside?: (entered: Settings) => ReactNode
 }
 

@@ -54,7 +54,7 @@ function SavedStyle({ clientId }: StyleFileProps) {
 const saveStyle = (clientId: string, css: string) =>
   downloadText(css, 'text/css', styleFileName(clientId))
 
-/** Asks before the file is replaced, and keeps the one of before as a download. */
+/** Asks before the style file is replaced, and downloads the present file as a backup. */
 function Replacement({ clientId }: StyleFileProps) {
   const { t } = useTranslation('settings')
   const dispatch = useAppDispatch()

@@ -16,7 +16,7 @@ interface TrusteesDialogProps {
   onClose: () => void
 }
 
-/** Chooses who sees a page or a tile; it is saved with the form. */
+/** Chooses the trustees of a page or a tile; saving the form stores them. */
 export function TrusteesDialog({ field, onClose }: TrusteesDialogProps) {
   const { t } = useTranslation('settings')
   const { label: name, value = [], onChange } = field

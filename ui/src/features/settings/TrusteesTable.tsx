@@ -22,7 +22,7 @@ interface TableProps extends Pick<AccessFormOptions, 'section'> {
   onChange: (key: string) => void
 }
 
-/** Pages or tiles by name, each with its trustees, and whether the checked person sees it. */
+/** Lists pages or tiles by name, each with its trustees, and whether the checked person sees it. */
 export function TrusteesTable({ form, section, checked, onChange }: TableProps) {
   const { t } = useTranslation('settings')
   const labelOf = (key: string) => form.fields[key]?.label ?? key
@@ -99,7 +99,7 @@ function Who({ trustees }: WhoProps) {
   )
 }
 
-/** The name in the DN stands there until the person's name is known. */
+/** The name of a person; until it is loaded, the name in their DN. */
 function PersonName({ dn }: { dn: string }) {
   const name = usePersonName(dn)
   return name === dn ? cnOf(dn) : name

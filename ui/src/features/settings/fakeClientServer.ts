@@ -35,7 +35,7 @@ const fault = (text: string, code: string) =>
     { status: 489 },
   )
 
-/** Knows these clients; notes what was written. */
+/** A server with these clients; records the writes. */
 export function fakeClients(known: readonly FakeClient[], world: World = {}) {
   const { groups = {}, roles = {}, refusal, lost = [] } = world
   const clients = new Map(known.map((client) => [client.id, client]))

@@ -18,9 +18,9 @@ import { useSectionCalls } from './useSectionCalls'
 /** Trustees by the key of a page or tile. */
 export type Trustees = Readonly<Record<string, readonly PickerItem[]>>
 
-/** What has to be confirmed before trustees are saved. */
+/** The consequences that a person has to confirm before trustees are saved. */
 export interface AccessQuestion {
-  /** Names of what everybody will see. */
+  /** Names of pages or tiles that lose all trustees: everybody will see them. */
   emptied: readonly string[]
   isLockOut: boolean
 }
@@ -31,13 +31,13 @@ export interface AccessFormOptions {
   node: SettingsNode
 }
 
-/** The page that one must not lose. */
+/** The page key of the client settings: people without it cannot undo the change. */
 const SETTINGS = 'settings'
 
 const readTrustees = (node: SettingsNode): Trustees =>
   Object.fromEntries(Object.keys(node).map((key) => [key, trustees(key).read(node)]))
 
-/** The trustees of a client as a record: a field for each page. */
+/** The form of the trustees of a client, with a field for each page or tile. */
 export function useAccessForm(options: AccessFormOptions, onSaved: () => void) {
   const { client, section, node } = options
   const { t } = useTranslation('settings')
@@ -47,7 +47,7 @@ export function useAccessForm(options: AccessFormOptions, onSaved: () => void) {
   const { read, keep } = useSectionCalls({ clientId: client.id, section })
   const { ask, ...question } = useQuestion<AccessQuestion>()
   const isLockOut = useIsLockOut(options)
-  /** As it came last, so that a save sends back what has no field. */
+  /** The section as it was loaded last: a save sends its other members back unchanged. */
   const latest = useRef(node)
   const form = useRecordForm<Trustees>({
     fields: Object.fromEntries(
@@ -83,7 +83,7 @@ function isKept(key: string, sent: SettingsNode, stored: SettingsNode): boolean 
   return textOf(sent) === textOf(stored)
 }
 
-/** Whether the signed-in person uses this client and would not see its settings any more. Source: docs/assumptions.md A-553. */
+/** Whether the signed-in person uses this client and loses its settings page. Source: docs/assumptions.md A-553. */
 function useIsLockOut({ client, section }: AccessFormOptions) {
   const { client: own, user } = useBootstrap()
   const readStanding = useReadStanding()

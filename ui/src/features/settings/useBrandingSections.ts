@@ -108,7 +108,7 @@ export function useBrandingSections(): readonly ClientSettingSection[] {
   ]
 }
 
-/** What is wrong with the first address that is. */
+/** The problem of the first invalid address; undefined when all are valid. */
 function wrongAddress(entered: SettingValue): string | undefined {
   const addresses = isPhrases(entered) ? (entered.link ?? []) : []
   return addresses.map(({ text }) => firstProblem(serverAddress, text)).find(Boolean)

@@ -3,7 +3,7 @@ import type { SectionId } from '../../entities/client/model'
 import { TILE_KEYS } from '../../entities/dashboard/tiles'
 import { usePageName } from '../../entities/navigation/usePageName'
 
-/** What a page or a tile is called. */
+/** The name of a page or a tile. */
 export function usePlaceName(section: SectionId) {
   const { t } = useTranslation('dashboard')
   const pageName = usePageName()

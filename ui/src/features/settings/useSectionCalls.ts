@@ -5,7 +5,7 @@ import { useTellNotKept } from '../../shared/blocks/record-form/useTellNotKept'
 import { freshly } from '../../shared/platform/api/read'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** Reads a section past every cache, and replaces it. */
+/** Reads and replaces a section; the read uses no cached value. */
 export function useSectionCalls(of: ClientSection) {
   const tellNotKept = useTellNotKept()
   const dispatch = useAppDispatch()
@@ -13,7 +13,7 @@ export function useSectionCalls(of: ClientSection) {
   const read = async () => dispatch(readSection.initiate(of, freshly)).unwrap()
   return {
     read,
-    /** Sends the section; `lostOf` names what the server has with other values afterwards, and that is told. */
+    /** Sends the section and reads it again; `lostOf` names the settings that the server stored otherwise, for a message. */
     keep: async (settings: SettingsNode, lostOf: (stored: SettingsNode) => readonly string[]) => {
       await keepSection({ ...of, settings }).unwrap()
       tellNotKept(lostOf(await read()))

@@ -12,7 +12,7 @@ import { useConflicts } from './useConflicts'
 import { usePastStep } from './usePastStep'
 import { usePermissionFacts } from './usePermissionFacts'
 
-/** What is decided on, where a list told only its name; nothing while it is not read. */
+/** The request of a task in detail, for lists that know only its name; nothing while it loads. */
 export function AskedFacts({ task }: { task: Task }) {
   const { currentData } = useGetTaskQuery(task.id)
   return currentData ? <Known task={currentData} /> : null
@@ -33,7 +33,7 @@ function Known({ task }: { task: TaskDetail }) {
   )
 }
 
-/** Who decided at the steps before this one, and with which words. */
+/** Who decided at the earlier steps, and their comments. */
 function DecidedBefore({ task }: { task: TaskDetail }) {
   const { t } = useTranslation('tasks')
   const { data: course = [] } = useReadCourseQuery(task.processId || skipToken)

@@ -7,7 +7,7 @@ import { RelativeTime } from '../../shared/blocks/values/RelativeTime'
 import { Direction } from './Direction'
 import styles from './TaskName.module.css'
 
-/** What a list tells of the request of a task: what is to be done, by whom it is asked, why, and until when to decide. */
+/** The request of a task in a list: the action, the requester, the reason, and the due date. */
 export function AskedLine({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
   const { currentData: asked } = useReadAskedQuery(task.id)

@@ -18,16 +18,16 @@ import { useTaskListTexts } from './useTaskListTexts'
 import { useTaskTitle } from './useTaskTitle'
 
 interface DecidedListProps {
-  /** Between the title and the list. */
+  /** Shown between the title and the list. */
   above: ReactNode
   by: WaitingScope
-  /** DN; of the list of a team. */
+  /** DN of the team whose tasks are listed. */
   team?: string
-  /** DN of one of its members. */
+  /** DN of a member of the team; undefined for all members. */
   member?: string | undefined
 }
 
-/** One of the lists of tasks on which was decided. */
+/** A list of completed tasks. */
 export function DecidedList({ above, by, team, member }: DecidedListProps) {
   const { t } = useTranslation('tasks')
   const titleOf = useTaskTitle()
@@ -67,7 +67,7 @@ export function DecidedList({ above, by, team, member }: DecidedListProps) {
   )
 }
 
-/** The latest task first: the server knows no order of decisions. */
+/** The latest task first: the server cannot sort by the time of the decision. */
 const LISTING = {
   pageSizePreference: 'idm.taskHistory.pageSize',
   sort: { column: 'createTime', order: 'desc' },

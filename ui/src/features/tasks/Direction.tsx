@@ -10,7 +10,7 @@ const LOOKS: Record<DirectionName, BadgeLook> = {
   revoke: { kind: 'danger', icon: CircleMinus },
 }
 
-/** Whether something is given or taken away. */
+/** Whether the request grants or revokes a permission. */
 export function Direction({ of }: { of: DirectionName }) {
   const { t } = useTranslation('tasks')
   return <Badge {...LOOKS[of]}>{t(`asked.${of}`)}</Badge>

@@ -19,12 +19,12 @@ function waiting(...ids: string[]) {
 const heading = (id: string) =>
   screen.findByRole('heading', { level: 1, name: new RegExp(`Permission ${id}`) })
 
-/** Shows that the list has come: the next task is known. */
+/** Waits until the list was asked for, so that the next task is known. */
 const listed = (asked: readonly unknown[]) => waitFor(() => expect(asked.length).toBeGreaterThan(0))
 
 type Store = ReturnType<typeof renderAt>['store']
 
-/** Nothing that was asked for is on its way. */
+/** Waits until no call is pending. */
 const answered = (store: Store) =>
   waitFor(() => {
     const calls = Object.values(store.getState().api.queries)

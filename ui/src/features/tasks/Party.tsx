@@ -7,12 +7,12 @@ interface PartyProps {
   party: TaskParty
 }
 
-/** Somebody in a task; groups and containers have no page of a person. */
+/** A person, group or container of a task; only people link to a page. */
 export function Party({ party: { dn, name, isPerson } }: PartyProps) {
   return isPerson && dn ? <PersonLink dn={dn} name={name} href={toUser(dn)} /> : <bdi>{name}</bdi>
 }
 
-/** The name of a person or group within a line, without the picture. */
+/** The name of a person or group within a line of text, without the photo. */
 export function PartyName({ party: { dn, name, isPerson } }: PartyProps) {
   if (!isPerson || !dn) return <bdi>{name}</bdi>
   return <QuickInfoLink kind="USER" dn={dn} name={name} href={toUser(dn)} quiet />

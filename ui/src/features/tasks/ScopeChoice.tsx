@@ -9,11 +9,11 @@ import { MANAGED_TEAMS } from './managedTeams'
 
 interface ScopeChoiceProps {
   scope: WaitingScope
-  /** The address of a list. */
+  /** The address of the list for a scope. */
   toList: (scope: WaitingScope) => string
 }
 
-/** Whose tasks; nothing to choose for people who have their own alone. */
+/** Chooses whose tasks are listed; hidden from people who see their own tasks only. */
 export function ScopeChoice({ scope, toList }: ScopeChoiceProps) {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function ScopeChoice({ scope, toList }: ScopeChoiceProps) {
   )
 }
 
-/** What the address asks for is there too: the server refuses who may not see it. */
+/** The scopes that the person may choose. The scope of the address is always among them: the server decides about access. */
 function useOfferedScopes(asked: WaitingScope): WaitingScope[] {
   const helpsOthers = useHelpsOthers()
   const isProxy = useProxiedUser() !== null

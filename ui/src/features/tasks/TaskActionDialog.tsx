@@ -21,7 +21,7 @@ import { useTaskDecision, type TaskDecisionOptions } from './useTaskDecision'
 import { TASK_FEEDBACK } from './useTaskAction'
 
 export interface TaskDialogOptions extends TaskDecisionOptions {
-  /** How many of the first tasks are no longer in the list. */
+  /** How many tasks of a resumed decision are no longer in the list. */
   gone?: number
 }
 
@@ -61,7 +61,7 @@ export function TaskActionDialog(props: TaskActionDialogProps) {
   )
 }
 
-/** The tasks, and those that are left out; for a single task also what is requested. */
+/** Names the tasks of the action, and those that are left out; for a single task also its request. */
 function Meant({ action, tasks, leftOut = [], gone = 0 }: TaskDialogOptions) {
   const { t } = useTranslation('tasks')
   const listText = useListText()
@@ -83,7 +83,7 @@ function Meant({ action, tasks, leftOut = [], gone = 0 }: TaskDialogOptions) {
 
 type Decision = ReturnType<typeof useTaskDecision>
 
-/** The first field has the focus. */
+/** The fields of the dialog; the first field has the focus at first. */
 function Fields({ decision }: { decision: Decision }) {
   return (
     <div ref={useFirstField<HTMLDivElement>()}>
@@ -95,7 +95,7 @@ function Fields({ decision }: { decision: Decision }) {
   )
 }
 
-/** Who gets a task that is reassigned. */
+/** Chooses the person who gets a reassigned task. */
 function Receiver({
   decision: { needsReceiver, entered, change, errors },
 }: {

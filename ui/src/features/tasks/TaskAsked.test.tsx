@@ -40,7 +40,7 @@ test('the page says what is to be taken away, why and since when, and which perm
   ])
   expect(screen.getByText('Conflict of duties')).toBeVisible()
   expect(screen.getByText('Post, Release')).toBeVisible()
-  // Not a time as the console knows them: it stands where the author of the workflow put it.
+  // Form data, not a date of the console: shown as the author of the workflow wrote it.
   expect(facts(screen.getByRole('region', { name: 'Form data' }))).toEqual(['in May'])
 })
 
@@ -48,7 +48,7 @@ const POST = { id: 'cn=Post,o=data', name: 'Permission 1', desc: 'Posts', entity
 
 const POST_ROLE = { id: POST.id, name: 'Post payments' }
 
-/** A catalog with the permission of task 1, which excludes another role, and what the recipient has. */
+/** A catalog with the permission of task 1, a role that conflicts with it, and the permissions of the recipient. */
 function catalog(assignments: object[]) {
   return [
     http.get(PERMISSIONS, () =>

@@ -12,11 +12,11 @@ import { usePastStep } from './usePastStep'
 
 interface TaskCourseProps {
   task: TaskDetail
-  /** Whether the task is over. */
+  /** Whether the task is completed. */
   isOver: boolean
 }
 
-/** How the task came here: who was asked and what was said, and who holds it since when or how it ended. */
+/** The history of the task: who was asked at each step and what they wrote, and who has the task now or how it ended. */
 export function TaskCourse({ task, isOver }: TaskCourseProps) {
   const { data: course = [] } = useReadCourseQuery(task.processId || skipToken)
   const present = usePresent(task)
@@ -29,7 +29,7 @@ export function TaskCourse({ task, isOver }: TaskCourseProps) {
   return <Timeline steps={[...behind, ...(isEnded ? end : [now])]} />
 }
 
-/** The outcome of a workflow, where the server tells it. */
+/** The outcome of a workflow, if the server sends it. */
 function useEnd(processId: string): TimelineStep[] {
   const { t } = useTranslation('status')
   const { data: end } = useReadWorkflowEndQuery(processId || skipToken)
@@ -38,7 +38,7 @@ function useEnd(processId: string): TimelineStep[] {
   return [{ key: 'end', state: stateOf(status), title: t(`state.${status.text}`), at }]
 }
 
-/** As far as the task itself tells. */
+/** The current step, from the task itself. */
 function usePresent({ activity, addressee, claimer, createdAt }: TaskDetail): TimelineStep {
   const { t } = useTranslation('tasks')
   const who = claimer

@@ -10,7 +10,7 @@ interface ActionsProps {
   onAction: (action: TaskAction) => void
 }
 
-/** What can be done without deciding. */
+/** Buttons for actions other than a decision. */
 export function OtherActions({ actions, onAction }: ActionsProps) {
   const { t } = useTranslation('tasks')
   const others = actions.filter((action) => !isDecision(action))
@@ -21,7 +21,7 @@ export function OtherActions({ actions, onAction }: ActionsProps) {
   ))
 }
 
-/** The decision, always in reach: at the lower edge of the window, and by letters. */
+/** The buttons of the decision, which stay at the lower edge of the window, with their letter keys. */
 export function TaskDecisions({ actions, onAction }: ActionsProps) {
   const { t } = useTranslation('tasks')
   const letters = useDecisionKeys(actions, onAction)
@@ -34,7 +34,7 @@ export function TaskDecisions({ actions, onAction }: ActionsProps) {
   )
 }
 
-/** Which letter decides what. */
+/** Lists the letter keys and their decisions. */
 export function DecisionLetters({ letters }: { letters: readonly LetteredDecision[] }) {
   const { t } = useTranslation('tasks')
   return (
@@ -48,7 +48,7 @@ export function DecisionLetters({ letters }: { letters: readonly LetteredDecisio
   )
 }
 
-/** A button for each decision; to agree comes last. */
+/** A button for each decision; "approve" is the last. */
 export function DecisionButtons({ actions, onAction }: ActionsProps) {
   const { t } = useTranslation('tasks')
   const decisions = (['refuse', 'deny', 'approve'] as const).filter((each) =>

@@ -7,12 +7,12 @@ import { COURSE, entry, fakeTasks, PROCESSES, task } from './fakeTasksServer'
 import { toTasks } from './routes'
 import { PATIENCE_MS } from './useDelayNotice'
 
-// Not a mock of Jest: Testing Library would take its timers for fake ones.
+// The real timer: Testing Library takes a Jest mock for fake timers.
 const timeout = window.setTimeout.bind(window)
 
 const OVER = { status: 2, completionTime: Date.UTC(2027, 2, 2) }
 
-/** Approves a task of the workflow `p1`, and lets the time pass after which it is looked at. */
+/** Approves a task of the workflow `p1`, and lets the time pass after which the console checks the workflow. */
 async function approve(course: ReturnType<typeof entry>[], process: object) {
   const looks: string[] = []
   const { handlers } = fakeTasks([task('1', { processId: 'p1' })])

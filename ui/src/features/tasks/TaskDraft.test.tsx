@@ -10,7 +10,7 @@ import { toTask, toTasks } from './routes'
 beginWithoutDrafts()
 beforeEach(() => server.use(...fakeTasks([task('1')]).handlers, ...fakePreferences().handlers))
 
-/** Opens the page of the task as after a sign-in, and its approval. */
+/** Opens the page of the task as after a new sign-in, and the approval dialog. */
 async function approve() {
   const view = renderAt(toTask('1'))
   await screen.findByRole('group', { name: 'Decision' })
@@ -31,7 +31,7 @@ test('what was written when the session ended is offered where it is decided aga
   expect(comment).toHaveValue('As agreed')
 })
 
-/** Selects two tasks by keys, and denies them. */
+/** Selects two tasks by keys, and opens the denial. */
 async function denyTwo(keys: string) {
   const view = renderAt(toTasks())
   await screen.findByRole('link', { name: 'Permission 1' })
@@ -56,7 +56,7 @@ test('what was written for several tasks is offered for the same ones in whateve
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
 })
 
-/** Denies two of three tasks until the session ends, and comes back to a list of these. */
+/** Denies two of three tasks until the session ends, then opens a list with the given tasks. */
 async function comeBackTo(...ids: string[]) {
   server.use(...fakeTasks([task('1'), task('2'), task('3')]).handlers)
   const before = await denyTwo('jxjxd')
@@ -133,7 +133,7 @@ test('another decision on several tasks is begun without what was written, and d
   expect(await keptDrafts()).toHaveLength(1)
 })
 
-/** Opens the page of the task, and the dialog that passes it on. */
+/** Opens the page of the task, and the dialog that reassigns it. */
 async function reassign() {
   const view = renderAt(toTask('1'))
   await view.user.click(await screen.findByRole('button', { name: 'Reassign' }))

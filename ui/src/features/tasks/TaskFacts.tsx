@@ -13,11 +13,11 @@ import { useAskedFacts } from './useAskedFacts'
 
 interface TaskFactsProps {
   task: TaskDetail
-  /** The data is shown here, and not in a form. */
+  /** Whether the form data is shown here; otherwise the form shows it. */
   hasData: boolean
 }
 
-/** What is asked for whom and by whom, and the data that goes with it. */
+/** The facts of a task: the requested item, recipient, requester, and form data. */
 export function TaskFacts({ task, hasData }: TaskFactsProps) {
   const { t } = useTranslation('tasks')
   return (

@@ -142,7 +142,7 @@ test('in a form of several steps the letters lead to where it begins', async () 
   expect(field).toHaveFocus()
 })
 
-/** Resolves when every page of the browser has heard it. */
+/** Tells that a form was submitted; resolves when another page has received the message. */
 async function tellAndHear(...[form]: Parameters<typeof tellSubmitted>) {
   const page = new BroadcastChannel('form-windows')
   const heard = new Promise((resolve) => page.addEventListener('message', resolve))

@@ -24,7 +24,7 @@ import { useLedToDecision } from './useLedToDecision'
 import { TASK_FEEDBACK } from './useTaskAction'
 import type { useTaskForm } from './useTaskForm'
 
-/** Many tasks have no form; where there is one, its code comes while the form is read. */
+/** Many tasks have no form, so the code of forms is loaded on demand, while the form itself loads. */
 const WorkflowForm = lazyPart(
   async () => (await import('../../shared/blocks/scripted-form/WorkflowForm')).WorkflowForm,
   { waiting: <Skeleton shape="big" /> },
@@ -33,14 +33,14 @@ const WorkflowForm = lazyPart(
 interface TaskFormProps {
   task: TaskDetail
   form: ReturnType<typeof useTaskForm>
-  /** What can be done with the task; the form has buttons for some of it. */
+  /** The actions that the person may do with the task; the form has buttons for some of them. */
   offered: readonly TaskAction[]
-  /** Does what the form has no button for. */
+  /** Does an action for which the form has no button. */
   onAction: (action: TaskAction) => void
   onDone: (action: TaskAction) => void
 }
 
-/** The form of a task, which decides on it, here or in a window of its own. */
+/** The form that decides a task, here or in its own window. */
 export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProps) {
   const { t } = useTranslation('tasks')
   const place = useRef<HTMLDivElement>(null)
@@ -106,7 +106,7 @@ function DecisionPlace({
   )
 }
 
-/** Sends what the form decides; what is decided, wherever that was, is told and left. */
+/** Submits the form. After a decision here or in another window, shows the outcome and leaves the page. */
 function useFormAction(task: TaskDetail, onDone: TaskFormProps['onDone']) {
   const { t } = useTranslation('tasks')
   const dispatch = useAppDispatch()
@@ -114,7 +114,7 @@ function useFormAction(task: TaskDetail, onDone: TaskFormProps['onDone']) {
   const [done, setDone] = useState<TaskAction>()
   const lookAfter = useDelayNotice()
   const leave = useEffectEvent(onDone)
-  // When the form no longer holds the page up as a changed one.
+  // Waits for the render in which the form is no longer unsaved; before, it would keep the page from being left.
   useEffect(() => {
     if (done) leave(done)
   }, [done])

@@ -5,7 +5,7 @@ import { ScopeChoice } from './ScopeChoice'
 import { TeamTasks } from './TeamTasks'
 import { useDecidedBy } from './useTaskScope'
 
-/** The tasks on which one decided and, for whoever looks after the tasks of others, on which they did. */
+/** The completed tasks of the signed-in person and, for people who manage the tasks of others, those of others. */
 export function TaskHistoryPage() {
   const { t } = useTranslation('tasks')
   const by = useDecidedBy()

@@ -25,25 +25,25 @@ import { useTaskTitle } from './useTaskTitle'
 import { useUnfinished } from './useUnfinished'
 
 interface TaskListProps {
-  /** Between the title and the list. */
+  /** Shown between the title and the list. */
   above: ReactNode
   scope: WaitingScope
-  /** undefined while nobody knows what the installation shows: nothing is asked for yet. */
+  /** Settings of the installation; undefined while they load, and the list waits for them. */
   display: TaskDisplay | undefined
-  /** DN; of the list of a team. */
+  /** DN of the team whose tasks are listed. */
   team?: string
-  /** DN of one of its members. */
+  /** DN of a member of the team; undefined for all members. */
   member?: string | undefined
 }
 
-/** Leads from an empty list to the tasks that were decided. */
+/** A link from an empty list to the completed tasks. */
 function ToDecided() {
   const { t } = useTranslation('shell')
   const mayOpen = usePageRight('taskHistory')
   return mayOpen && <Button href={toTaskHistory()}>{t('section.taskHistory')}</Button>
 }
 
-/** One of the lists of tasks, with what can be done with them. */
+/** A list of tasks, with the actions on them. */
 export function TaskList({ above, scope, team, member, ...props }: TaskListProps) {
   const { t } = useTranslation('tasks')
   const display = props.display ?? USUAL_DISPLAY

@@ -7,13 +7,13 @@ import styles from './TaskName.module.css'
 
 interface TaskNameProps {
   task: Task
-  /** What the list has in the address. */
+  /** The query of the list's address. */
   list: string
-  /** Whether the task is over, so that its end is no longer marked. */
+  /** Whether the task is completed: its due date is no longer marked then. */
   isOver?: boolean
 }
 
-/** A task in a list: what is asked for, at which step it is, and what presses. */
+/** A task in a list: its item, its step, and its urgency. */
 export function TaskName({ task, list, isOver = false }: TaskNameProps) {
   return (
     <div className={styles.task}>

@@ -5,13 +5,13 @@ import { Button } from '../../shared/ui/Button'
 
 interface TaskOverProps {
   decider: TaskParty | undefined
-  /** Address of the next task; undefined after the last one. */
+  /** Address of the next task; undefined after the last task. */
   next: string | undefined
-  /** Address of the list. */
+  /** Address of the list of tasks. */
   list: string
 }
 
-/** Somebody else ended the task: there is nothing to decide, and the way leads on. */
+/** Says that somebody else completed the task, and links to the next task or to the list. */
 export function TaskOver({ decider, next, list }: TaskOverProps) {
   const { t } = useTranslation('tasks')
   return (

@@ -15,7 +15,7 @@ import { TaskView } from './TaskView'
 import { useTaskScope } from './useTaskScope'
 import { useTaskTitle } from './useTaskTitle'
 
-/** Everything about one task, and the decision. */
+/** The page of one task, with the decision. */
 export function TaskPage() {
   const { t } = useTranslation('tasks')
   const titleOf = useTaskTitle()

@@ -11,7 +11,7 @@ import { toTaskHistory, toTasks } from './routes'
 const LENA = { dn: 'cn=llind,ou=users,o=data', fullName: 'Lena Lind' }
 const OF_LENA = encodeURIComponent(LENA.dn)
 
-/** Tasks, and a directory in which there is Lena alone. */
+/** A server with these tasks, and a directory with Lena only. */
 function listing() {
   const fake = fakeTasks([task('1')])
   server.use(

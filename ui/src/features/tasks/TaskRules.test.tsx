@@ -9,7 +9,7 @@ import { toTasks } from './routes'
 const DAY_MS = 86_400_000
 const LENA = 'cn=llind,ou=users,o=data'
 
-/** The list with one task that nobody has claimed, and its menu. */
+/** Opens the list with one unclaimed task, and the menu of the task. */
 async function openMenu(more: Parameters<typeof task>[1] = {}) {
   const fake = fakeTasks([task('1', more)])
   server.use(...fake.handlers, ...fakePreferences().handlers)

@@ -16,7 +16,7 @@ function listing(...[tasks, refused]: Parameters<typeof fakeTasks>) {
   return fake
 }
 
-/** Lets the signed-in person look after the tasks of these teams; notes the permissions that were asked for. */
+/** Lets the signed-in person manage the tasks of these teams; records the permissions in the queries. */
 function managing(...names: string[]) {
   const asked: (string | null)[] = []
   const teams = names.map((name) => ({ dn: `cn=${name},o=data`, name }))

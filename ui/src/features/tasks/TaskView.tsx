@@ -28,10 +28,10 @@ import { useTaskForm } from './useTaskForm'
 import { useTaskScope } from './useTaskScope'
 import { useTaskTitle } from './useTaskTitle'
 
-/** After these actions the task belongs to somebody else, or is over. */
+/** After these actions the person no longer has the task, so its page is left. */
 const LEADS_AWAY: readonly TaskAction[] = ['approve', 'deny', 'refuse', 'reassign', 'return']
 
-/** One task: what is asked for, how it came here, and what can be done with it. */
+/** A task: its request, its history, and its actions. */
 export function TaskView({ task }: { task: TaskDetail }) {
   const titleOf = useTaskTitle()
   const scope = useTaskScope()
@@ -73,14 +73,15 @@ export function TaskView({ task }: { task: TaskDetail }) {
   )
 }
 
-/** The way on to the next task of the list, or back to the list after the last one. */
+/** Leads to the next task of the list, or back to the list after the last task. */
 function useWayOn({ id }: TaskDetail) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const nextId = useNextTask(id)
   const next = nextId === undefined ? undefined : toTask(nextId, search)
   const list = `${toTasks()}${search}`
-  // The list may arrive while a decision is sent; then it leads to the next task. Once the page is left, it leads nowhere.
+  // A ref, as the list may load while a decision is sent: it leads to the next task then. When the person has left the
+  // page, it leads nowhere.
   const way = useRef<string>(undefined)
   useEffect(() => {
     way.current = next ?? list
@@ -106,7 +107,7 @@ interface HoldersProps {
   canClaim: boolean
 }
 
-/** Where the task stands, and whether tasks are claimed as they are opened. */
+/** The history of the task, and the choice whether tasks are claimed when they are opened. */
 function Holders({ task, scope, isOver, canClaim }: HoldersProps) {
   const { t } = useTranslation('tasks')
   const choice = useClaimOnOpen(task, canClaim)

@@ -12,7 +12,10 @@ import { TaskList } from './TaskList'
 import { TeamTasks } from './TeamTasks'
 import { useTaskScope } from './useTaskScope'
 
-/** The tasks that wait for oneself and, for whoever looks after them, those of a team's members and of everybody. */
+/**
+ * The open tasks of the signed-in person and, for people who manage the tasks of others, those of team members and of
+ * everybody.
+ */
 export function TasksPage() {
   const { t } = useTranslation('tasks')
   const scope = useTaskScope()

@@ -9,22 +9,22 @@ import { Skeleton } from '../../shared/ui/Skeleton'
 import styles from './TeamTasks.module.css'
 import { useTeamChoice } from './useTeamChoice'
 
-/** Whose tasks are listed; DNs. */
+/** DNs of the team, and of a member if one is chosen. */
 interface Chosen {
   team: string
   member: string | undefined
-  /** Between the title and the list. */
+  /** Shown between the title and the list. */
   above: ReactNode
 }
 
 interface TeamTasksProps {
   title: string
   above: ReactNode
-  /** The list, begun anew with each choice. */
+  /** Draws the list, which is mounted anew for each choice. */
   children: (chosen: Chosen) => ReactNode
 }
 
-/** The tasks of a team's members, or of one of them. */
+/** Chooses a team and perhaps a member, and lists their tasks. */
 export function TeamTasks({ title, above, children }: TeamTasksProps) {
   const { t } = useTranslation('tasks')
   const choice = useTeamChoice()

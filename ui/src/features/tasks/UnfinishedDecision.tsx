@@ -7,7 +7,7 @@ interface UnfinishedDecisionProps {
   onResume: (resumed: Resumed) => void
 }
 
-/** Above a list of tasks: offers to go on with a decision on several of them. */
+/** Above a list of tasks: offers to continue an unsent decision on several tasks. */
 export function UnfinishedDecision({ unfinished, onResume }: UnfinishedDecisionProps) {
   const { t } = useTranslation('tasks')
   const { found, isReading, goOn, refused } = unfinished

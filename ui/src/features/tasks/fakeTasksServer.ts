@@ -20,7 +20,7 @@ export const DISPLAY_SETTINGS = atUpstream('admin/display/settings/task')
 export const FORM = atUpstream('access/forms')
 export const ACT = atUpstream('access/tasks')
 
-/** Of the signed-in person, `testing/bootstrap.ts`. */
+/** DN of the signed-in person, see `testing/bootstrap.ts`. */
 export const ME = 'cn=aokafor,ou=users,o=data'
 
 /** A task that waits for Amara Okafor. */
@@ -45,7 +45,7 @@ export function task(id: string, more: Partial<AfTaskNode> = {}): AfTaskNode {
   }
 }
 
-/** That Amara Okafor is asked at the first step of a workflow, and has not decided. */
+/** An open entry of a workflow: Amara Okafor was asked at the first step and has not decided. */
 export function entry(id: string, more: Partial<WorkEntryNode> = {}): WorkEntryNode {
   return {
     id,
@@ -71,8 +71,8 @@ export const DISPLAY: TaskSettingNode = {
 }
 
 /**
- * Lists tasks, and takes away those that are decided; `refused` says why one is not. `asked` notes the queries of the
- * lists, `done` the actions.
+ * A server with tasks. A decision removes the task from the list, unless `refused` gives a reason against it. `asked`
+ * records the queries of the lists, `done` the actions.
  */
 export function fakeTasks(tasks: AfTaskNode[], refused: Record<string, string> = {}) {
   let waiting = tasks

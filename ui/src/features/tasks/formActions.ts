@@ -1,6 +1,6 @@
 import type { TaskAction } from '../../entities/task/actions'
 
-/** What the buttons of a form do. Source: docs/assumptions.md A-140. */
+/** The actions of the buttons of a form. Source: docs/assumptions.md A-140. */
 const ACTIONS: Readonly<Record<string, TaskAction>> = {
   ApprovalAction: 'approve',
   DenyAction: 'deny',
@@ -9,12 +9,12 @@ const ACTIONS: Readonly<Record<string, TaskAction>> = {
   ReleaseAction: 'release',
 }
 
-/** Undefined for a button that does nothing with the task. */
+/** The action of a button; undefined for a button that does not act on the task. */
 export function actionOf(button: string): TaskAction | undefined {
   return ACTIONS[button]
 }
 
-/** Leads to the button of a form that does it, or to where the form begins while that is not there; whether it is there. */
+/** Focuses the button for an action, or the first field while there is no such button. Returns whether the button was found. */
 export function goToAction(place: HTMLElement | null, action: TaskAction): boolean {
   const button = [...(place?.querySelectorAll('button') ?? [])].find(
     ({ value }) => actionOf(value) === action,

@@ -1,7 +1,7 @@
 import type { CourseStep } from '../../entities/task/course'
 import type { TaskComment } from '../../entities/task/model'
 
-/** What happened to a task at one moment: a step was over, the engine noted something, somebody wrote something. */
+/** An event in the history of a task: a completed step, a note of the engine, a comment of a person, or all at one moment. */
 export interface Happening {
   key: string
   activity: string
@@ -11,10 +11,10 @@ export interface Happening {
   said?: TaskComment
 }
 
-/** A decision, its note and its comment are written one after the other, not always at the same moment. */
+/** How far the times of a decision, its note and its comment may differ, as the server writes one after the other. */
 const MOMENT_MS = 5000
 
-/** The first ones first. What was noted and written as a step ended is in one with the step. */
+/** The events, the oldest first. A note and a comment that were written at the end of a step are part of its event. */
 export function happeningsOf(
   steps: readonly CourseStep[],
   comments: readonly TaskComment[],

@@ -2,21 +2,21 @@ import type { TaskAction } from '../../entities/task/actions'
 import type { Task } from '../../entities/task/model'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 
-/** What is entered before something is done with tasks. */
+/** The entries of a dialog for a task action. */
 export interface Entered {
   comment: string
-  /** Who gets a task that is passed on. */
+  /** The person who gets a reassigned task. */
   receiver: readonly PickerItem[]
 }
 
 export const NOTHING: Entered = { comment: '', receiver: [] }
 
-/** What somebody was about to do with tasks, by their ids. */
+/** An unsent decision on tasks; the draft stores their ids. */
 export interface KeptDecision {
   action: TaskAction
-  /** Sorted. */
+  /** Ids of the tasks, sorted. */
   ids: readonly Task['id'][]
-  /** Chosen too, and decided one at a time. */
+  /** Ids of selected tasks that cannot be decided together with others. */
   leftOut: readonly Task['id'][]
   entered: Entered
 }
@@ -34,12 +34,12 @@ export function decisionOn({ action, tasks, leftOut = [] }: Meant, entered: Ente
   return { action, ids: idsOf(tasks), leftOut: idsOf(leftOut), entered }
 }
 
-/** Whether the same is done with the same tasks, in whatever order they were chosen. */
+/** Whether both decisions are the same action on the same tasks, in any order. */
 export function isSameDecision(one: KeptDecision, other: KeptDecision): boolean {
   return nameOf(one) === nameOf(other)
 }
 
-/** Where the decision on one task is kept, wherever it is made. */
+/** The name of the draft of a decision; the same in the list and on the page of a task. */
 export function nameOf({ action, ids }: KeptDecision): string {
   return `task ${action} ${ids.join(' ')}`
 }

@@ -2,10 +2,10 @@ import { NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
 import type { ListState } from '../../shared/blocks/listing/listState'
 
-/** The key of the permission to look after the tasks of a team's members. Source: docs/assumptions.md A-104. */
+/** The key of the permission to manage the tasks of a team's members. Source: docs/assumptions.md A-104. */
 const MANAGE_TASKS = 'manageTask'
 
-/** The teams whose tasks the signed-in person looks after. */
+/** The query for teams whose tasks the signed-in person manages. */
 export const MANAGED_TEAMS: ListState = {
   page: 1,
   pageSize: MAX_SIZE,

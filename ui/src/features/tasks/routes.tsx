@@ -40,7 +40,7 @@ const PLACES: Record<WaitingScope, string> = {
   others: '/tasks?of=others',
 }
 
-/** The tasks that wait for oneself, for a team's members or for everybody. */
+/** The open tasks of the signed-in person, of a team's members or of everybody. */
 export const toTasks = (scope: WaitingScope = 'self') => PLACES[scope]
 
 const HISTORIES: Record<WaitingScope, string> = {
@@ -49,7 +49,7 @@ const HISTORIES: Record<WaitingScope, string> = {
   others: '/taskHistory?by=others',
 }
 
-/** The tasks on which oneself, a team's members or anybody decided. */
+/** The completed tasks of the signed-in person, of a team's members or of everybody. */
 export const toTaskHistory = (by: WaitingScope = 'self') => HISTORIES[by]
 
 /**

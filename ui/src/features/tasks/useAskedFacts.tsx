@@ -3,7 +3,7 @@ import type { Asked } from '../../entities/task/asked'
 import { DateTime } from '../../shared/blocks/values/DateTime'
 import { Direction } from './Direction'
 
-/** What has to be known of a request before it is decided on, as far as the task tells it. */
+/** The facts of a request that a person needs to decide, as far as the task has them. */
 export function useAskedFacts(asked: Asked) {
   const { t } = useTranslation('tasks')
   const { reason, effectiveAt, expiresAt, justification } = asked

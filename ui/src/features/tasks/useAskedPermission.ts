@@ -9,8 +9,7 @@ import { useAppSelector } from '../../shared/platform/store/hooks'
 import { toRequests } from '../requests/routes'
 
 /**
- * The one permission of the catalog that has the name of what is asked for: a task does not tell its DN.
- *
+ * The permission that a task is about: the only one of the catalog with that name, as a task has no DN of its item.
  * Source: docs/assumptions.md A-491.
  */
 export function useAskedPermission({ name }: Pick<TaskDetail, 'name'>): Permission | undefined {

@@ -15,9 +15,9 @@ const ATTRIBUTE = 'idm.task.claimOnOpen'
 const ON = 'true'
 
 /**
- * Claims a task as it is opened, where the installation wants it, or the person where they may choose.
+ * Claims a task when it is opened, if the installation or, where it allows that, the person wants this.
  *
- * @param canClaim - whether the person can claim it at all.
+ * @param canClaim - whether the person may claim the task.
  *
  * Source: docs/assumptions.md A-337.
  */
@@ -35,7 +35,7 @@ export function useClaimOnOpen(task: Task, canClaim: boolean) {
   }, [isKnown])
   return {
     ...choice,
-    /** What is chosen counts from the next task on, even before it was known what had been. */
+    /** Stores the choice, which takes effect with the next task, even when it is made before the earlier choice is loaded. */
     choose: (isOn: boolean) => {
       isBegun.current = true
       return choice.choose(isOn)
@@ -43,7 +43,10 @@ export function useClaimOnOpen(task: Task, canClaim: boolean) {
   }
 }
 
-/** What the installation says, unless the person may say something else, and does. */
+/**
+ * Whether tasks are claimed when they are opened: the person's preference where it is allowed, else the setting of the
+ * installation.
+ */
 function useClaimChoice() {
   const { data: display } = useReadTaskDisplayQuery(undefined)
   const isOffered = display?.mayChooseClaim === true

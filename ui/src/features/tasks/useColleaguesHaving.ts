@@ -11,7 +11,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 const DEPARTMENT = 'Department'
 
-/** How many others of a department have something. */
+/** How many other people of a department have a permission. */
 interface Share {
   department: string
   having: number
@@ -19,7 +19,8 @@ interface Share {
 }
 
 /**
- * How many others of the department of somebody have a permission; undefined where that cannot be read, or not as a whole.
+ * How many other people of the person's department have a permission; undefined where the people or the holders are not
+ * all known.
  *
  * Source: docs/assumptions.md A-491.
  */
@@ -31,7 +32,7 @@ export function useColleaguesHaving(
   const { currentData: holders } = useFindHoldersQuery(
     isAsked ? { query: '', page: 0, size: MAX_SIZE, permission: typed(permission) } : skipToken,
   )
-  // Who may not read who has it need not be asked for the department.
+  // Without all holders there is no result, so the department is not loaded.
   const isWhole = holders && holders.members.length === holders.total
   const department = useDepartment(isWhole ? dn : undefined)
   const colleagues = useMembers(department)

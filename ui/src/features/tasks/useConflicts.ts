@@ -6,8 +6,8 @@ import type { TaskDetail } from '../../entities/task/model'
 import { useKnownPermission } from './useKnownPermission'
 
 /**
- * The constraints that a grant would violate: those that the workflow tells, else those between the role and the roles that the
- * recipient has; none where that may not be read.
+ * The constraints that a grant would violate: those that the workflow names, else those between the role and the roles
+ * of the recipient; none where the person may not read these.
  *
  * Source: docs/assumptions.md A-491.
  */

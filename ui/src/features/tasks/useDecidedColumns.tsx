@@ -9,13 +9,13 @@ import { TaskName } from './TaskName'
 import { useNoteText } from './useNoteText'
 import { useDrawnColumns } from './useTaskColumns'
 
-/** The columns of the task, beside those of the decision. */
+/** The columns that show the task; other columns show the decision. */
 const EXTRA = ['activityName', 'createTime', 'confirmationNumber'] as const
 
 /**
- * The columns of the tasks on which was decided; stable while the address and the language stay.
+ * The columns of completed tasks; the same array until the address or the language changes.
  *
- * @param list - what leads from a task back to the list, `?of=decided`.
+ * @param list - the query of the list, `?of=decided`: a task leads back to it.
  *
  * Source: docs/assumptions.md A-338, A-396.
  */
@@ -51,13 +51,13 @@ export function useDecidedColumns(by: WaitingScope, list: string): Column<Decide
   }, [t, by, list, drawn, how, words, decider])
 }
 
-/** A word, and somebody's first and last name beside their face. */
+/** Shares of the width that fit one word, and a first and last name beside a photo. */
 const [SHORT_WEIGHT, PERSON_WEIGHT] = [0.42, 0.6]
 
-/** No order: the server does not sort by it. */
+/** The server cannot sort by these columns. */
 const UNSORTED = { isSortable: false, weight: COLUMN_WEIGHT } as const
 
-/** How it was decided, when, by whom, and with which words. */
+/** The columns of a decision: outcome, time, person and comment. */
 function useDecision() {
   const { t } = useTranslation('tasks')
   const noteText = useNoteText()

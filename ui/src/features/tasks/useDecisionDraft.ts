@@ -4,8 +4,8 @@ import type { Entered, KeptDecision } from './keptDecision'
 import type { TaskDecisionOptions } from './useTaskDecision'
 
 /**
- * What is kept of a decision that is being made. What a list keeps of another one is not offered, and stays until something
- * is entered here.
+ * The draft of a decision. A draft of another decision under the same name is not offered; the first entry here
+ * replaces it.
  *
  * Source: docs/assumptions.md A-441.
  */

@@ -4,7 +4,7 @@ import { selectHasShortcuts } from '../../shared/platform/store/appearanceSlice'
 import { letterOf } from '../../shared/blocks/data-table/letter'
 import { useAppSelector } from '../../shared/platform/store/hooks'
 
-/** The letters of decisions, in the list and on the page of a task. */
+/** The letter keys of decisions, in the list and on the page of a task. */
 export const DECISION_KEYS = { approve: 'a', deny: 'd' } as const
 
 export interface LetteredDecision {
@@ -13,11 +13,8 @@ export interface LetteredDecision {
 }
 
 /**
- * Does to the task of a page what the letters do in the list, unless they are switched off.
- *
- * @returns the letters that work.
- *
- * Source: docs/assumptions.md A-293.
+ * The letter keys on the page of a task, unless they are switched off. @returns the keys in use. Source:
+ * docs/assumptions.md A-293.
  */
 export function useDecisionKeys(
   offered: readonly TaskAction[],

@@ -7,14 +7,14 @@ import { freshly } from '../../shared/platform/api/read'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { type AppDispatch, useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** So long a workflow may take to go on. */
+/** How long after a decision the console checks its workflow. */
 export const PATIENCE_MS = 10_000
 
 const DECISIONS: readonly TaskAction[] = ['approve', 'deny']
 
 /**
- * Looks after decisions some time later: where a workflow has neither ended nor come to a next step, it is said that the decision is
- * recorded and its processing is delayed.
+ * Checks the workflow some time after a decision. When it has neither ended nor come to another step, a warning says
+ * that the decision is recorded and its processing is delayed.
  *
  * Source: docs/assumptions.md A-493.
  */
@@ -40,7 +40,7 @@ export function useDelayNotice() {
   }
 }
 
-/** What cannot be read is not said to stand still. */
+/** Whether the workflow went on after the decision; true also when it failed to load, so that no false warning is shown. */
 async function hasMoved(dispatch: AppDispatch, processId: string): Promise<boolean> {
   const [course, end] = await Promise.all([
     dispatch(getCourse.initiate(processId, freshly)),

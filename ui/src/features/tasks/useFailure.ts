@@ -2,7 +2,7 @@ import { useErrorText } from '../../shared/platform/errors/useErrorText'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** Tells that something could not be done, and why. */
+/** Shows the error of a failed action. */
 export function useFailure() {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()

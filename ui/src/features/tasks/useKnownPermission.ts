@@ -4,8 +4,8 @@ import type { TaskDetail } from '../../entities/task/model'
 import { useAskedPermission } from './useAskedPermission'
 
 /**
- * The permission that a task is about, for people who may read who has it: the server refuses that to those who administer no
- * permissions of its kind.
+ * The permission that a task is about, for people who may read its holders; undefined for others, whom the server would
+ * refuse.
  */
 export function useKnownPermission(task: TaskDetail): Permission | undefined {
   const permission = useAskedPermission(task)

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom'
 import type { TaskAction } from '../../entities/task/actions'
 import { goToAction } from './formActions'
 
-/** What leads to a task by one of its decisions. */
+/** State of a link to a task: the decision that was pressed in the list. */
 export interface LedTo {
   decide: TaskAction
 }
 
-/** Who pressed a decision in a list is led to its button in the form, once it is there. */
+/** After a decision was pressed in a list, focuses its button in the form as soon as the button exists. */
 export function useLedToDecision(place: RefObject<HTMLElement | null>) {
   const { state } = useLocation() as { state: Partial<LedTo> | null }
   const action = state?.decide

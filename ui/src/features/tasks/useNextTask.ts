@@ -8,8 +8,8 @@ import { useTaskListing } from './useTaskListing'
 import { useTaskScope } from './useTaskScope'
 
 /**
- * The task that follows in the list that the address tells of; of the last one none. It is kept while a decision takes the
- * present one out of the list.
+ * The id of the next task in the list that the address names; undefined after the last task. It is kept when a decision
+ * removes the present task from the list.
  *
  * Source: docs/assumptions.md A-337.
  */
@@ -21,7 +21,10 @@ export function useNextTask(id: Task['id']): Task['id'] | undefined {
   return next
 }
 
-/** What follows as far as is known: one page may be read anew before the other, and together they tell nothing then. */
+/**
+ * The next task as far as it is known. Its page and the next page may be reloaded one before the other; until both are
+ * settled they prove nothing.
+ */
 function useFollower(id: Task['id']) {
   const list = useListOfOwn()
   const { data: page, isFetching } = useOwnTasks(list)
@@ -37,12 +40,12 @@ function placeIn(rows: readonly Task[] = [], id: Task['id']) {
   return { isListed: at >= 0, follower: at < 0 ? undefined : rows[at + 1] }
 }
 
-/** Undefined after the last one. */
+/** The query for the next page; undefined after the last page. */
 function pageAfter(list: ListState | undefined, total = 0): ListState | undefined {
   return list && list.page * list.pageSize < total ? { ...list, page: list.page + 1 } : undefined
 }
 
-/** Undefined while its state is on its way, and where nothing is decided. */
+/** The query of the list; undefined while it loads, and for other lists than one's own. */
 function useListOfOwn(): ListState | undefined {
   const scope = useTaskScope()
   const { data: display = USUAL_DISPLAY, isLoading } = useReadTaskDisplayQuery(undefined)

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readDecision } from '../../entities/task/model'
 
-/** What the engine noted: a decision in the words of the console, anything else as the server writes it. */
+/** The text of an engine's note: a decision in the words of the console, anything else as the server wrote it. */
 export function useNoteText(): (note: string) => string {
   const { t } = useTranslation('status')
   return useCallback(

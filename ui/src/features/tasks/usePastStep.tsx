@@ -7,7 +7,7 @@ import type { Happening } from './happenings'
 import { PartyName } from './Party'
 import { useNoteText } from './useNoteText'
 
-/** What the engine noted is a title where no step says more; what somebody wrote are words. */
+/** Draws a past event: a note is the title when there is no step, a comment is the text below. */
 export function usePastStep(): (happening: Happening) => TimelineStep {
   const noteText = useNoteText()
   return ({ key, activity, at, step, said, ...happening }) => {
@@ -49,7 +49,7 @@ function Doers({ activity, step, note, said }: DoersProps) {
   )
 }
 
-/** Nobody else was asked: who wrote goes without saying. */
+/** Whether only the author was asked: their name is not repeated then. */
 function isAlone(author: TaskParty | undefined, { asked }: CourseStep): boolean {
   return asked.every(({ dn }) => dn === author?.dn)
 }

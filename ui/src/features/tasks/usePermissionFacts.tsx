@@ -13,8 +13,8 @@ import { useColleaguesHaving } from './useColleaguesHaving'
 import { useKnownPermission } from './useKnownPermission'
 
 /**
- * The permission that a task is about, whether the person has it, and how many colleagues do: what the one who decides may not
- * see is left out.
+ * The permission that a task is about, whether the recipient has it, and how many colleagues do. Facts that the
+ * approver may not see are left out.
  *
  * Source: docs/assumptions.md A-491.
  */
@@ -50,7 +50,7 @@ function About({ permission }: { permission: Permission }) {
   )
 }
 
-/** Whether the recipient has it already; nothing where that is not to be known. */
+/** Whether the recipient already has the permission; undefined where the approver may not read it. */
 function useHeld({ recipient }: TaskDetail, permission: Permission | undefined): ReactNode {
   const isAsked = permission && permission.kind !== 'prd' && recipient.isPerson
   const { currentData } = useReadAllHoldingsQuery(isAsked ? recipient.dn : skipToken)

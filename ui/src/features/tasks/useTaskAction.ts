@@ -8,21 +8,21 @@ import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** Where a dialog says the outcome of an attempt. */
+/** The place of messages in the dialog. */
 export const TASK_FEEDBACK = 'task'
 
 export interface ActedTasks {
   action: TaskAction
   tasks: readonly Task[]
   comment?: string
-  /** DN of the person who gets them. */
+  /** DN of the person who gets the tasks. */
   approver?: string | undefined
 }
 
 /**
- * Does something with tasks and tells the outcome of each.
+ * Carries out an action on tasks and shows the outcome of each.
  *
- * @param place - where it is told when nothing was done; above the page when not said.
+ * @param place - where the message is shown when no task succeeded; above the page by default.
  */
 export function useTaskAction(place?: string) {
   const { t } = useTranslation('tasks')
@@ -60,7 +60,7 @@ export function useTaskAction(place?: string) {
   }
 }
 
-/** The server tells what failed by its id alone. */
+/** Adds the name of the task: the server gives only the id. */
 function named<Result extends { id: string }>(result: Result, tasks: readonly Task[]): Result {
   const task = tasks.find(({ id }) => id === result.id)
   return task ? { ...result, name: task.name } : result

@@ -15,17 +15,17 @@ import { useTaskAction } from './useTaskAction'
 import type { LedTo } from './useLedToDecision'
 import type { Resumed, Unfinished } from './useUnfinished'
 
-/** What is done without a question: it can be taken back. */
+/** Actions without a dialog, as they can be undone. */
 const AT_ONCE: readonly TaskAction[] = ['claim', 'release']
 
-/** What a card on a phone has buttons for. */
+/** Actions with a button on the card of a phone. */
 const PROMPTS: readonly TaskAction[] = ['deny', 'approve']
 
 interface OfferedAction extends Pick<BulkAction<Task>, 'shortcut' | 'isMinor'> {
   action: TaskAction
 }
 
-/** What can be done with the rows of a list, by letter where it is done often. */
+/** The actions on the rows of a list; frequent actions have a letter key. */
 const OF_ROWS: Record<TaskScope, readonly OfferedAction[]> = {
   self: [
     { action: 'approve', shortcut: DECISION_KEYS.approve },
@@ -39,13 +39,13 @@ const OF_ROWS: Record<TaskScope, readonly OfferedAction[]> = {
 }
 
 interface TaskActionsOptions {
-  /** Keeps the decision on several tasks of a list. */
+  /** The unsent decision on several tasks of the list. */
   unfinished?: Unfinished
   /** Called when an action succeeded for at least one task. */
   onDone?: (action: TaskAction) => void
 }
 
-/** What a dialog asks about. */
+/** An action, its tasks and the options of its dialog. */
 interface AskedAction extends TaskDialogOptions {
   /** Clears the selection of the list; called when the action is done. */
   clear?: (() => void) | undefined
@@ -61,7 +61,7 @@ interface TaskActions {
   dialog: ReactNode
 }
 
-/** What the signed-in person may do with tasks of one's own, a team's or everybody's list. */
+/** The actions that the signed-in person may do with the tasks of a list. */
 export function useTaskActions(
   scope: TaskScope,
   { unfinished, onDone }: TaskActionsOptions = {},
@@ -128,7 +128,7 @@ export function useTaskActions(
   }
 }
 
-/** Where the form of a task is. */
+/** Opens the page of a task with a form, at the button of the decision. */
 function useOpenTask() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -19,7 +19,10 @@ interface Drawn {
   needs?: 'mid' | 'wide'
 }
 
-/** The columns that the installation shows, then those that it offers; stable while the address and the language stay. */
+/**
+ * The columns that the installation shows, then those that it offers; the same array until the address or the language
+ * changes.
+ */
 export function useTaskColumns(display: TaskDisplay): Column<Task>[] {
   const { t } = useTranslation('tasks')
   const drawn = useDrawnColumns(useLocation().search)
@@ -37,9 +40,9 @@ export function useTaskColumns(display: TaskDisplay): Column<Task>[] {
 }
 
 /**
- * What a column shows, wherever tasks are listed.
+ * The content of each column, in every list of tasks.
  *
- * @param list - what leads from a task back to the list and on to the next one, `?of=team`.
+ * @param list - the query of the list, `?of=team`: a task leads back to it and on to its next task.
  */
 export function useDrawnColumns(list: string): Record<TaskColumn, Drawn> {
   const { t } = useTranslation('tasks')

@@ -9,21 +9,21 @@ import { useTaskAction, TASK_FEEDBACK } from './useTaskAction'
 
 export interface TaskDecisionOptions {
   action: TaskAction
-  /** At least one. */
+  /** The tasks of the action, at least one. */
   tasks: readonly Task[]
   /** Selected tasks that the action leaves out. */
   leftOut?: readonly Task[]
   /** The name of the draft; by default one for each task and action. */
   keptAs?: string | undefined
-  /** What was entered before the session ended. */
+  /** The entries from before the session ended. */
   resumed?: Entered | undefined
 }
 
-/** Actions that need a reason. Source: docs/assumptions.md A-295. */
+/** Actions that need a comment. Source: docs/assumptions.md A-295. */
 const WITH_COMMENT: readonly TaskAction[] = ['deny', 'refuse', 'return', 'comment']
 
 /**
- * The comment and the receiver of an action, and whether it is under way or failed.
+ * The comment and the receiver of an action, its progress and its error.
  *
  * @param onDone - called when the action succeeded for at least one task.
  */

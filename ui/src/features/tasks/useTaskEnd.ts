@@ -11,8 +11,7 @@ interface TaskEnd {
 }
 
 /**
- * Whether a task is over: one from the history is, and one that somebody else has ended meanwhile, as its course tells.
- *
+ * Whether a task is completed: it comes from the history, or its workflow shows that somebody else completed it.
  * Source: docs/assumptions.md A-425.
  */
 export function useTaskEnd({ id, processId, comments }: TaskDetail, scope: TaskScope): TaskEnd {

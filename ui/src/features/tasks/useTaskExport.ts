@@ -11,7 +11,7 @@ import { useCsvExport } from '../../shared/blocks/list-page/useCsvExport'
 import type { Column } from '../../shared/blocks/data-table/column'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** A list of tasks as a file: all that match, or those selected. */
+/** The export of a list of tasks: all that match, or the selected ones. */
 export function useTaskExport(asked: TasksQuery, columns: readonly Column<Task>[]) {
   const { t } = useTranslation('tasks')
   const dispatch = useAppDispatch()

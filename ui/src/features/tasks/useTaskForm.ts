@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/useLocale'
 import { useObstacles } from '../../shared/blocks/workflow-form/useObstacles'
 
 /**
- * The form in which a task is decided: of one that asks for data, where it may be decided at all.
+ * The form that decides a task, if the task has one and the person may decide it.
  *
  * Source: docs/assumptions.md A-296.
  */
@@ -25,7 +25,7 @@ export function useTaskForm(task: TaskDetail, mayDecide: boolean) {
   return {
     isAsked,
     query: { data: form, error: query.error, refetch: query.refetch },
-    /** Whether the form has the buttons of the decision; a form that the console cannot draw has none. */
+    /** Whether the form has buttons for the decision; a form that the console cannot draw has none. */
     hasDecision: isAsked && !query.error && !obstacles,
   }
 }

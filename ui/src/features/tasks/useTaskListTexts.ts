@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ListTexts } from '../../shared/blocks/data-table/list'
 
-/** What a list of tasks says; `none` where there are none of them. */
+/** The texts of a list of tasks; `none` is the text of an empty list. */
 export function useTaskListTexts({ title, none }: Pick<ListTexts, 'title' | 'none'>): ListTexts {
   const { t } = useTranslation('tasks')
   return {

@@ -8,7 +8,7 @@ import { type Listing, useListing } from '../../shared/blocks/listing/useListing
 
 const MOST_WEEKS = 52
 
-/** The state of a list of tasks; the installation says in which order it begins. */
+/** The state of a list of tasks; the installation gives its first order. */
 export function useTaskListing(scope: TaskScope, sort: Sort): Listing {
   const filterFields = useTaskFilters(scope)
   const options = useMemo(
@@ -22,7 +22,7 @@ type Choices = [id: string, text: string][]
 
 const optionsOf = (choices: Choices) => choices.map(([id, text]) => ({ id, text }))
 
-/** One of several. */
+/** A filter that offers choices. */
 const choice = (key: string, label: string, ...choices: Choices): FilterField => ({
   key,
   kind: 'choice',
@@ -30,7 +30,7 @@ const choice = (key: string, label: string, ...choices: Choices): FilterField =>
   options: optionsOf(choices),
 })
 
-/** One of several, or a certain person. */
+/** A filter that offers choices, or takes a person. */
 const person = (key: string, label: string, ...choices: Choices): FilterField => ({
   key,
   kind: 'person',
@@ -39,7 +39,7 @@ const person = (key: string, label: string, ...choices: Choices): FilterField =>
   parts: personParts,
 })
 
-/** For whom: oneself, others, or a certain person. */
+/** The filter by recipient: oneself, others, or a person. */
 export function useRecipientFilter(): FilterField {
   const { t } = useTranslation('tasks')
   return useMemo(

@@ -7,8 +7,8 @@ const OF_OTHERS = ['team', 'others'] as const satisfies readonly WaitingScope[]
 const ALL = [...OF_OTHERS, ...OWN] as const
 
 /**
- * Whose tasks the address means, `?of=team`; those that wait for oneself when it does not say. A proxy has the person's own
- * alone: the other lists cannot be asked for in somebody's name.
+ * The scope of the list in the address, `?of=team`; one's own open tasks by default. A proxy sees only the person's own
+ * tasks: the calls for other lists cannot be made for another person.
  */
 export function useTaskScope(): TaskScope {
   const [params] = useSearchParams()
@@ -16,7 +16,10 @@ export function useTaskScope(): TaskScope {
   return (isProxy ? OWN : ALL).find((scope) => scope === params.get('of')) ?? 'self'
 }
 
-/** Whose decisions the address means, `?by=team`; those of oneself when it does not say, and of the person for a proxy. */
+/**
+ * The scope of the completed tasks in the address, `?by=team`; one's own by default, and for a proxy always those of
+ * the person.
+ */
 export function useDecidedBy(): WaitingScope {
   const [params] = useSearchParams()
   const isProxy = useProxiedUser() !== null

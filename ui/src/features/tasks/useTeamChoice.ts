@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom'
 import { useListTeamsQuery } from '../../entities/team/api'
 import { MANAGED_TEAMS } from './managedTeams'
 
-/** What says whose tasks are listed. */
+/** Parameters of the address that name the scope of a list. */
 const LISTS: readonly string[] = ['of', 'by']
 
 /**
- * Of which team the tasks are shown, and perhaps of which of its members, in the address:
- * `?of=team&team=cn%3Dbuyers%2Co%3Ddata&member=cn%3Dlind%2Co%3Ddata`, of the history `?by=team&…`. Who manages one team
- * alone has nothing to choose.
+ * The chosen team, and perhaps one of its members, in the address:
+ * `?of=team&team=cn%3Dbuyers%2Co%3Ddata&member=cn%3Dlind%2Co%3Ddata`, in the history `?by=team&…`. For a manager of a
+ * single team, that team is chosen.
  */
 export function useTeamChoice() {
   const [params, setParams] = useSearchParams()

@@ -10,24 +10,24 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { isSameDecision, VERSION, type KeptDecision } from './keptDecision'
 import { useFailure } from './useFailure'
 
-/** A decision on several tasks as far as it can be gone on with. */
+/** An unsent decision, ready to be continued in the dialog. */
 export interface Resumed extends Pick<KeptDecision, 'action' | 'entered'> {
   tasks: readonly Task[]
   leftOut: readonly Task[]
-  /** How many of them are not in the list any more. */
+  /** How many of its tasks are no longer in the list. */
   gone: number
 }
 
 interface UnfinishedOptions {
-  /** Where the list keeps it. */
+  /** The name of the draft. */
   keptAs: string
   list: ListState
   readPage: ReadPage<Task>
 }
 
 /**
- * The decision on several tasks of a list that was not sent before the session ended. Its tasks are looked for in the whole
- * list, whatever it is searched and filtered by now.
+ * The decision on several tasks that was not sent before the session ended. Its tasks are looked for in the whole list,
+ * without the present search and filters.
  *
  * Source: docs/assumptions.md A-441.
  */
@@ -57,9 +57,9 @@ export function useUnfinished({ keptAs, list, readPage }: UnfinishedOptions) {
     isReading,
     found: isBegun ? undefined : draft.found,
     refused: draft.refused,
-    /** Somebody begins one by hand: what is the same is offered there. */
+    /** Tells that the person started a decision: its dialog offers a draft of the same decision, so the list does not. */
     begin: setBegun,
-    /** Undefined, with a message, when none of the tasks is left or the list failed to load. */
+    /** Loads the tasks of the draft. Undefined, after a message, when none of the tasks is left or the list failed to load. */
     goOn: async (kept: KeptDecision): Promise<Resumed | undefined> => {
       setIsReading(true)
       try {

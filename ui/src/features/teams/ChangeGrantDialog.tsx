@@ -13,7 +13,7 @@ interface ChangeGrantDialogProps extends GrantPlace {
   onClose: () => void
 }
 
-/** What the managers may do with one thing. */
+/** Changes the permissions of the managers on one item or container. */
 export function ChangeGrantDialog({ team, domain, grant, onClose }: ChangeGrantDialogProps) {
   const { t } = useTranslation('teams')
   const kinds = useFieldKinds()

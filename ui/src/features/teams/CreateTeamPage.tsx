@@ -15,7 +15,7 @@ import { TeamForm } from './TeamForm'
 import { useOfferedDomains } from './useOfferedDomains'
 import { useTeamFields } from './useTeamFields'
 
-/** The form of a new team; its permissions are given on its page. */
+/** The form of a new team. Permissions are added later, on the page of the team. */
 export function CreateTeamPage() {
   const { t } = useTranslation('teams')
   const form = useTeamCreation()
@@ -50,7 +50,7 @@ function useTeamCreation() {
   })
 }
 
-/** For everything that this person administers, as the server has it. Source: docs/assumptions.md A-107. */
+/** The first values of the form: all domains that the person administers are selected. Source: docs/assumptions.md A-107. */
 function useNewTeam(): TeamFields {
   const domains = useOfferedDomains([])
   const [initial] = useState<TeamFields>(() => ({

@@ -15,13 +15,13 @@ import { useGrantCalls } from './useGrantCalls'
 interface Entered {
   level: LevelChoice
   items: readonly PickerItem[]
-  /** The keys of the permissions. */
+  /** Keys of the selected permissions. */
   keys: readonly string[]
 }
 
 const NOTHING: Entered = { level: ALL_LEVELS, items: [], keys: [] }
 
-/** Lets the managers do something with things, or with everything in containers. */
+/** Gives the managers permissions on items, or on everything in containers. */
 export function GiveDialog({ team, domain, onClose }: GrantPlace & { onClose: () => void }) {
   const { t } = useTranslation('teams')
   const fields = useFields(domain)

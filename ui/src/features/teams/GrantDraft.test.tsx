@@ -9,7 +9,7 @@ import { finance, nightShift, payer, permissionsTab } from './sampleGrants'
 
 beginWithoutDrafts()
 
-/** Payer is what can be found. */
+/** The search finds the role Payer. */
 function granted(...beans: Parameters<typeof fakeGrants>[0]) {
   const grants = fakeGrants(beans)
   const found = { permissions: [{ id: 'cn=Payer', name: 'Payer' }], nextIndex: 0 }

@@ -17,7 +17,7 @@ import { GrantName } from './GrantName'
 import { permissionText } from './permissionText'
 import { useGrantActions } from './useGrantActions'
 
-/** Permissions stand side by side. */
+/** Share of the width for the permissions on an item, which are in one line. */
 const PERMISSIONS_WEIGHT = NAME_WEIGHT + COLUMN_WEIGHT
 
 interface GrantListArgs {
@@ -67,11 +67,11 @@ interface GrantListProps {
   team: TeamDetail
   domain: TeamDomain
   query: Omit<ListQueryState<TeamGrant>, 'data'>
-  /** undefined until they are read. */
+  /** The permissions; undefined while they load. */
   grants: readonly TeamGrant[] | undefined
 }
 
-/** What the managers may do with the things of one kind; the server gives all at once. */
+/** Lists the permissions of the managers in one domain. The server gives all at once. */
 export function GrantList({ team, domain, query, grants }: GrantListProps) {
   const { t } = useTranslation('teams')
   const args = useMemo(() => ({ team, domain }), [team, domain])
@@ -97,7 +97,7 @@ export function GrantList({ team, domain, query, grants }: GrantListProps) {
   )
 }
 
-/** What may be done with one thing, or that nothing may. */
+/** The permissions on one item, or the mark that it is excluded. */
 function GrantPermissions({ grant }: { grant: TeamGrant }) {
   const { t } = useTranslation('teams')
   const listText = useListText()

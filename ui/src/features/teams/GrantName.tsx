@@ -11,7 +11,7 @@ const SIGNS: Record<TeamDomain, IconNode> = {
   PROVISIONING: FileText,
 }
 
-/** A thing, or a container, which stands for everything in it. */
+/** The name of an item, or of a container and so of everything in it. */
 export function GrantName({ grant }: { grant: TeamGrant }) {
   const { t } = useTranslation('teams')
   const { domain, name, isContainer } = grant

@@ -11,12 +11,12 @@ import { useGrantCalls } from './useGrantCalls'
 import { useInnerTab } from './useGrantTabs'
 
 interface Entered {
-  /** Id of the container. */
+  /** Id of the container whose items are excluded. */
   container: string
   items: readonly PickerItem[]
 }
 
-/** Leaves single things out of what a container gives. Source: docs/assumptions.md A-108. */
+/** Excludes single items from the permissions on a container. Source: docs/assumptions.md A-108. */
 export function LeaveOutDialog({ onClose, ...place }: GrantPlace & { onClose: () => void }) {
   const { team, domain, grants } = place
   const { t } = useTranslation('teams')

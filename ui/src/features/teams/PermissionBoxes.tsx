@@ -8,7 +8,7 @@ type PermissionBoxesProps = Omit<ComponentProps<typeof CheckboxGroup>, 'options'
   domain: TeamDomain
 }
 
-/** What can be allowed with the things of a domain. */
+/** Check boxes for the permissions of a domain. */
 export function PermissionBoxes({ domain, ...field }: PermissionBoxesProps) {
   const { t } = useTranslation('teams')
   return (

@@ -10,7 +10,7 @@ interface TakeDialogProps extends GrantPlace {
   onClose: () => void
 }
 
-/** Takes all that the managers may do with these things; what was left out is let in again. */
+/** Takes all permissions on these items from the managers; an excluded item is no longer excluded. */
 export function TakeDialog({ team, domain, grants, onDone, onClose }: TakeDialogProps) {
   const { t } = useTranslation('teams')
   const call = useGrantCalls(team.dn)

@@ -9,7 +9,7 @@ import styles from './TeamAbout.module.css'
 import { TeamDomains } from './TeamDomains'
 import { TeamParts } from './TeamParts'
 
-/** What a team is for, what it is called elsewhere, who acts in it and for whom. */
+/** The facts of a team: description, domains, names in other languages, managers and members. */
 export function TeamAbout({ team }: { team: TeamDetail }) {
   const { t } = useTranslation('teams')
   const facts = [
@@ -33,7 +33,7 @@ export function TeamAbout({ team }: { team: TeamDetail }) {
   )
 }
 
-/** The texts that readers of other languages see. */
+/** Name and description of the team in the other languages. */
 function OtherLanguages({ team }: { team: TeamDetail }) {
   const { t } = useTranslation('teams')
   const texts = { name: team.names, description: team.descriptions }

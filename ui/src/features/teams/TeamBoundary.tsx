@@ -6,7 +6,7 @@ import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
 import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
 import { toTeams } from './routes'
 
-/** The team that the address names. */
+/** Loads the team that the address names. */
 export function TeamBoundary({ children }: { children: (team: TeamDetail) => ReactNode }) {
   const { t } = useTranslation('teams')
   const dn = useNamedDn(toTeams())

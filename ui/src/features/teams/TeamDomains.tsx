@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Team } from '../../entities/team/model'
 import { useListText } from '../../i18n/useListText'
 
-/** What a team is for, in words. */
+/** The domains of a team, as text. */
 export function TeamDomains({ domains }: Pick<Team, 'domains'>) {
   const { t } = useTranslation('teams')
   const listText = useListText()

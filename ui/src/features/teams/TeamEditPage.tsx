@@ -16,7 +16,7 @@ import { TeamBoundary } from './TeamBoundary'
 import { TeamForm } from './TeamForm'
 import { useTeamFields } from './useTeamFields'
 
-/** Changes one team. What can only be looked at is shown. */
+/** Edits a team. A team that the person may not change leads to its page. */
 export function TeamEditPage() {
   return (
     <TeamBoundary>

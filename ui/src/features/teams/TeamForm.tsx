@@ -20,11 +20,11 @@ interface TeamFormProps {
   form: RecordFormState<TeamFields>
   /** The name of the form for screen readers. */
   label: string
-  /** What the button does. */
+  /** The text of the save button. */
   saveText: string
 }
 
-/** Everything about a team but its permissions. */
+/** The form of a team, without its permissions. */
 export function TeamForm(props: TeamFormProps) {
   const { form } = props
   const { t } = useTranslation('teams')

@@ -23,7 +23,7 @@ const memberList = defineList({
     personColumns({ nameLabel: t('column.name'), dnLabel: t('column.dn'), toPage: toUser }),
 })
 
-/** Everybody in a team, also those in its groups. Source: SPEC 7 "Teams". */
+/** Lists all people in a team, also through its groups. Source: SPEC 7 "Teams". */
 export function TeamMembers({ team }: { team: Team }) {
   return <ListSection list={useList(memberList, team)} />
 }

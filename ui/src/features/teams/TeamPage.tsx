@@ -4,7 +4,7 @@ import { toTeams } from './routes'
 import { TeamBoundary } from './TeamBoundary'
 import { TeamView } from './TeamView'
 
-/** Everything about one team. */
+/** The page of one team. */
 export function TeamPage() {
   const { t } = useTranslation('teams')
   return (

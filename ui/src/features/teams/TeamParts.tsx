@@ -19,7 +19,7 @@ interface TeamPartsProps {
   part: TeamPart
 }
 
-/** The people and groups of a team, each with a way out that can be taken back. */
+/** Lists the managers or the members of a team, people and groups. Each can be removed, and the removal undone. */
 export function TeamParts({ team, part }: TeamPartsProps) {
   const { t } = useTranslation('teams')
   const { parts, undo, remove } = useRemovedParts(team, part)

@@ -6,7 +6,7 @@ import { useItemName } from '../../shared/blocks/entity-picker/useItemName'
 import { Tabs } from '../../shared/ui/Tabs'
 import { GrantList } from './GrantList'
 
-/** What the managers may do, by kind of thing; which kind is shown stands in the address. */
+/** The permissions of the managers, one domain at a time; the domain is in the address. */
 export function TeamPermissions({ team }: { team: TeamDetail }) {
   const { t } = useTranslation('teams')
   const [params, setParams] = useSearchParams()

@@ -14,7 +14,7 @@ import { TeamMembers } from './TeamMembers'
 import { TeamPermissions } from './TeamPermissions'
 import { useTeamDeletion } from './useTeamDeletion'
 
-/** A team, one tab at a time. */
+/** A team with its tabs. */
 export function TeamView({ team }: { team: TeamDetail }) {
   const { t } = useTranslation('teams')
   const { name, dn, isReadOnly } = team

@@ -26,7 +26,7 @@ export const group = (name: string): RecipientNode => ({
   type: 'group',
 })
 
-/** `Night Shift`, which the signed-in person may change. */
+/** The team `Night Shift`, which the signed-in person may change. */
 export function team(name: string, more: Partial<TargetSetNode> = {}): TargetSetNode {
   return {
     dn: dnOf(name),
@@ -50,7 +50,7 @@ interface Asked {
   body: unknown
 }
 
-/** A server with these teams, which come, change and go; `asked` notes the calls. */
+/** A server with these teams, which calls create, change and delete; `asked` records the calls. */
 export function fakeTeams(...start: TargetSetNode[]) {
   const teams = new Map(start.map((each) => [each.dn, each]))
   const asked: Asked[] = []
@@ -106,7 +106,7 @@ export function fakeTeams(...start: TargetSetNode[]) {
   return { asked, handlers, teams }
 }
 
-/** The people in a team, found by name and page by page; `asked` notes the queries. */
+/** A server with the people of a team, found by name and page by page; `asked` records the queries. */
 export function fakeMembers(people: RecipientNode[]) {
   const asked: Record<string, string>[] = []
   const handler = http.get('*/rest/access/teams/team/userlist', ({ request }) => {
@@ -133,7 +133,7 @@ function cut<Row extends { name?: string }>(request: Request, rows: readonly Row
   return { found, part: found.slice(first, first + Number(size)) }
 }
 
-/** `assignRole` on `Payer`. */
+/** A permission of the managers on one role: `assignRole` on `Payer`. */
 export function bean(name: string, permission: string, more: Partial<BeanNode> = {}): BeanNode {
   return {
     authObjDN: `cn=${name},cn=RoleDefs`,
@@ -148,7 +148,7 @@ export function bean(name: string, permission: string, more: Partial<BeanNode> =
   }
 }
 
-/** What the managers of a team may do, in parts of so many; `asked` notes the calls, which change nothing here. */
+/** A server with permissions of a team, `size` at a time; `asked` records the calls, which change nothing. */
 export function fakeGrants(beans: BeanNode[], size = 300) {
   const asked: Asked[] = []
   const changed: ResponseListNode = { success: true, succeeded: [], failed: [] }
@@ -178,7 +178,7 @@ export function fakeGrants(beans: BeanNode[], size = 300) {
   return { asked, handlers }
 }
 
-/** The directory finds these people and groups, whatever is looked for. */
+/** A directory that finds these people and groups, whatever the search. */
 export function fakeDirectory(people: readonly string[], groups: readonly string[]) {
   return [
     http.get('*/rest/access/users/list', () =>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { teamDomains } from '../../entities/team/model'
 import { permissionKeys, type PermissionKey, type TeamGrant } from '../../entities/team/permission'
 
-/** A permission in words; one that only the server knows has the server's. */
+/** The name of a permission; of one that the console does not know, the server's name. */
 export function permissionText(
   t: TFunction<'teams'>,
   { key, label }: TeamGrant['permissions'][number],

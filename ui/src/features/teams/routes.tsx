@@ -5,7 +5,7 @@ import type { AppRoute } from '../../shared/platform/routing/appRoute'
 type LoggedInUser = components['schemas']['LoggedInUser']
 
 const handle = { right: 'teams', helpAnchor: 'teams', titleKey: 'teams' } as const
-/** The other texts of the form. */
+/** Namespaces of the texts in the form of a team. */
 const formTexts = ['forms', 'drafts', 'localizedText', 'picker', 'values'] as const
 const texts = ['teams', 'dataTable', 'confirm'] as const
 
@@ -42,7 +42,7 @@ export const teamsRoutes: AppRoute[] = [
   },
 ]
 
-/** The list of teams, or of those whose managers may do something. */
+/** The list of all teams, or of teams whose managers have a permission. */
 export const toTeams = (permission?: PermissionKey) =>
   permission === undefined ? '/teams' : `/teams?filter.permission=${permission}`
 

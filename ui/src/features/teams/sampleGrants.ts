@@ -5,7 +5,7 @@ export const nightShift = team('Night Shift', {
   domainTypes: ['ROLES', 'RESOURCES', 'PROVISIONING'],
 })
 
-/** The tab with its permissions. */
+/** Opens the tab with the permissions of the team. */
 export const permissionsTab = `${toTeam(nightShift.dn)}?section=permissions`
 
 export const FINANCE = 'cn=Finance,cn=RoleDefs'

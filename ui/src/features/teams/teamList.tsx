@@ -17,7 +17,10 @@ const DESCRIPTION_WEIGHT = 1
 /** Source: SPEC 9 "Images, roles and passwords". */
 const TEAM_TYPES = ['A', 'P'] as const
 
-/** Teams; they can be narrowed to what their managers may do. Source: SPEC 9 "Columns and defaults", "Paging and search". */
+/**
+ * The list of teams, with a filter by the permission of their managers. Source: SPEC 9 "Columns and defaults", "Paging
+ * and search".
+ */
 export const teamList = defineList({
   namespace: 'teams',
   preference: 'idm.teamList',

@@ -9,7 +9,7 @@ import { GiveDialog } from './GiveDialog'
 import { LeaveOutDialog } from './LeaveOutDialog'
 import { TakeDialog } from './TakeDialog'
 
-/** The permissions of a team in one domain. */
+/** The permissions of a team's managers in one domain. */
 export interface GrantPlace {
   team: TeamDetail
   domain: TeamDomain
@@ -22,7 +22,7 @@ type Opened =
   | { what: 'change'; grant: TeamGrant }
   | { what: 'take'; grants: readonly TeamGrant[]; onDone: () => void }
 
-/** What can be done with the permissions of one kind, and the dialog in which it is. */
+/** The actions on the permissions of one domain, and the open dialog. */
 export function useGrantActions(place: GrantPlace) {
   const { t } = useTranslation('teams')
   const [opened, setOpened] = useState<Opened>()

@@ -18,11 +18,11 @@ interface Named {
 interface Calls {
   give?: Body | undefined
   take?: Body | undefined
-  /** What it is about: the server does not name what failed. */
+  /** The items that the calls are about: the server gives only the ids of failed items. */
   items: readonly Named[]
 }
 
-/** Gives and takes permissions of a team, and tells the outcome of each thing. */
+/** Gives and takes permissions of a team, and shows the outcome for each item. */
 export function useGrantCalls(teamDN: string) {
   const { t } = useTranslation('teams')
   const dispatch = useAppDispatch()
@@ -38,7 +38,7 @@ export function useGrantCalls(teamDN: string) {
   }
 }
 
-/** One line for each thing, however many permissions on it were given or taken. */
+/** Joins the outcomes of both calls to one line for each item. */
 function together(outcomes: readonly Outcome[], items: readonly Named[]): Outcome {
   const names = new Map(items.map(({ id, name }) => [id, name]))
   const nameOf = ({ id, name }: Partial<Named> & { id: string }) => name ?? names.get(id) ?? id

@@ -14,7 +14,7 @@ export const ALL_LEVELS = 'all'
 
 export type LevelChoice = (typeof levels)[number] | typeof ALL_LEVELS
 
-/** Where things and containers come from that a team can have permissions on. Source: SPEC 7 "Teams". */
+/** The picker tabs for items and for containers of a domain. Source: SPEC 7 "Teams". */
 export function useGrantTabs(
   domain: TeamDomain,
   level: LevelChoice,
@@ -34,7 +34,10 @@ export function useGrantTabs(
   )
 }
 
-/** Where the things of a container come from; request definitions have no such call. */
+/**
+ * The picker tab for items of one container; for request definitions all are offered, as no call lists those of a
+ * container.
+ */
 export function useInnerTab(domain: TeamDomain, container: string): PickerTab {
   return useMemo(() => {
     if (domain === 'ROLES') return roleTab({ teamRoleSubcontainer: container })

@@ -7,12 +7,12 @@ import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { useUndo } from '../../shared/blocks/undo/useUndo'
 import type { TeamPart } from './TeamParts'
 
-/** What the upstream calls them. */
+/** The names of managers and members in the calls. */
 const WIRE_NAMES = { managers: 'requestors', members: 'recipients' } as const
 
 type Answer = Promise<{ error?: unknown }>
 
-/** The managers or the members of a team; who is removed is gone at once, and can come back for a while. */
+/** The managers or members of a team. A removed one disappears at once; for some seconds the removal can be undone. */
 export function useRemovedParts(team: TeamDetail, part: TeamPart) {
   const { t } = useTranslation('teams')
   const undo = useUndo()
@@ -27,7 +27,7 @@ export function useRemovedParts(team: TeamDetail, part: TeamPart) {
   return { parts: team[part].filter(({ id }) => !undo.removed.has(id)), undo, remove }
 }
 
-/** The call replaces the whole list, so that those who leave at the same moment have one call together. */
+/** Removes managers or members. The call replaces the whole list, so removals of the same moment share one call. */
 function useCommit(team: TeamDetail, part: TeamPart) {
   const [changeTeam] = useChangeTeamMutation()
   const gone = useRef(new Set<string>())

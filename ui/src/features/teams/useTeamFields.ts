@@ -4,7 +4,7 @@ import { nameAndDescription } from '../../shared/blocks/localized-text/nameAndDe
 import type { RecordFields } from '../../shared/blocks/record-form/recordField'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 
-/** The fields of a team, which is for something. Source: docs/assumptions.md A-107. */
+/** The fields of a team, with at least one domain. Source: docs/assumptions.md A-107. */
 export function useTeamFields(): RecordFields<TeamFields> {
   const { t } = useTranslation('teams')
   const kinds = useFieldKinds()
@@ -23,7 +23,7 @@ export function useTeamFields(): RecordFields<TeamFields> {
   }
 }
 
-/** What a team is called and said to be. */
+/** The fields for name and description of a team, in each language. */
 export function useTeamTexts() {
   const { t } = useTranslation('teams')
   return nameAndDescription({ name: t('field.name'), description: t('field.description') })

@@ -18,7 +18,7 @@ function role(name: string, entityType = 'role'): PermissionAssignmentNode {
   return { id: `cn=${name}`, name, entityType, causes: [{ type: 'user', removable: true }] }
 }
 
-/** Pages of one, so that more than one is read. */
+/** The permissions of each person; the server gives pages of one row, so that several pages are read. */
 const had: Record<string, PermissionAssignmentNode[]> = {
   [ANN]: [role('Auditor'), role('Payer'), role('VPN', 'resource')],
   [BO]: [role('Auditor'), role('Clerk')],

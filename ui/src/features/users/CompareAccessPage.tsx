@@ -14,7 +14,7 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { toUser, toUsers } from './routes'
 
-/** What one user has, beside what another has; the address names both. */
+/** Compares the access of two users, whom the address names. */
 export function CompareAccessPage() {
   const { t } = useTranslation('users')
   const dn = useNamedDn(toUsers())

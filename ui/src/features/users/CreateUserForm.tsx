@@ -15,7 +15,7 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { toUser } from './routes'
 
 /**
- * Where somebody is put, what is known about them, and their first password.
+ * The form of a new user: container, attributes, and first password.
  *
  * Source: SPEC 3 "User", create-user payload; SPEC 8 "User calls".
  */

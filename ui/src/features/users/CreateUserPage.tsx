@@ -8,7 +8,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { CreateUserForm } from './CreateUserForm'
 import { toUsers } from './routes'
 
-/** A new user, with what the client's settings ask for. */
+/** Creates a user, with the attributes that the client's settings ask for. */
 export function CreateUserPage() {
   const { t } = useTranslation('users')
   const clientId = useBootstrap().client.id

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const card = () => screen.findByRole('region', { name: 'Help desk' })
 
-/** The page of Ann, with its last section drawn. */
+/** Opens the page of Ann, and waits for its last tab. */
 async function openPage(rights: object, path = toUser(ANN)) {
   const view = renderAt(path, { bootstrap: { rights } })
   await screen.findByRole('tab', { name: 'Passwords' })

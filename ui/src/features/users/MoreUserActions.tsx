@@ -27,7 +27,7 @@ import { SwitchLoginDialog } from './SwitchLoginDialog'
 import { useSeesAccess } from './useSeesAccess'
 import { useUserDeletion } from './useUserDeletion'
 
-/** The actions with a user that are not needed daily; those without the right are left out. */
+/** The less frequent actions on a user; actions without the right are hidden. */
 export function MoreUserActions({ user }: { user: User }) {
   const { t } = useTranslation('users')
   const navigate = useNavigate()
@@ -61,13 +61,13 @@ export function MoreUserActions({ user }: { user: User }) {
   )
 }
 
-/** Nobody deletes or disables their own account. */
+/** Whether the person may delete or disable this account: never their own. */
 function useMayManage({ dn }: User): boolean {
   const isOneself = useBootstrap().user.dn === dn
   return usePageRight('manageusers') && !isOneself
 }
 
-/** Other pages about a user that the signed-in person may open. */
+/** Links to other pages about a user, as far as the signed-in person may open them. */
 function useLinks({ dn }: User) {
   const { t } = useTranslation(['users', 'values'])
   const isOneself = useBootstrap().user.dn === dn

@@ -12,7 +12,7 @@ interface SwitchLoginDialogProps {
 }
 
 /**
- * Asks before somebody can, or can no longer, sign in.
+ * Asks before the login of a user is disabled or enabled.
  *
  * Source: SPEC 4 "Other states", LoginDisabled.
  */

@@ -13,7 +13,7 @@ const ingrid = person('Ingrid Solberg', {
   primaryAttributes: [title],
 })
 
-/** The page of Ingrid for an administrator of security, with its menu open. */
+/** Opens the page of Ingrid as an administrator of security, and its menu. */
 async function openMenu(details = ingrid) {
   server.use(http.get(atUpstream('access/users/details'), () => HttpResponse.json(details)))
   const { user } = renderAt(toUser(ingrid.dn), {

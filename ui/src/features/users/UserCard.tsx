@@ -8,10 +8,10 @@ import { AttributeValues } from '../../shared/blocks/values/AttributeValues'
 import { toUser } from './routes'
 import styles from './UserCard.module.css'
 
-/** How to reach somebody. */
+/** Attributes with which a person can be reached. */
 const CONTACTS = ['Email', 'TelephoneNumber']
 
-/** A person as a card: face, name, what they do and where, and how to reach them. */
+/** A person as a card: photo, name, title and department, email and telephone number. */
 export function UserCard({ user }: { user: User }) {
   const { t } = useTranslation('users')
   const position = [textOf(user, 'Title'), textOf(user, 'Department')].filter(Boolean)

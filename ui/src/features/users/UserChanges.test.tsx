@@ -43,7 +43,7 @@ const schema: AttributesListNode = {
   ],
 }
 
-/** Knows Ingrid, as she is `now`; `sent` notes what is written, which `answer` answers. */
+/** A server with Ingrid, in the state `now`; `sent` records the writes, which `answer` answers. */
 function directory(answer: () => Response = () => HttpResponse.json({ dn: DN })) {
   const sent: unknown[] = []
   const now = structuredClone(ingrid)
@@ -70,7 +70,7 @@ function directory(answer: () => Response = () => HttpResponse.json({ dn: DN }))
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const press = (name: string) => screen.findByRole('button', { name })
 
-/** Chooses one of the actions that are not needed daily. */
+/** Chooses an action from the menu. */
 async function chooseMore(user: UserEvent, name: string) {
   await user.click(await press('More actions'))
   await user.click(await screen.findByRole('menuitem', { name }))
@@ -118,7 +118,7 @@ test('what somebody else changed meanwhile is not overwritten without a question
   expect(sent).toEqual([])
 })
 
-/** What is written fails; what is said of it. */
+/** Failures of a write: name, reply, and message. */
 const failures: [string, () => Response, RegExp][] = [
   ['an empty reply', () => new HttpResponse(null, { status: 200 }), /^Network Error/],
   [

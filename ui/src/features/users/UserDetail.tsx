@@ -21,7 +21,7 @@ import { useUserConflicts } from './useUserConflicts'
 
 const TO_PAGE = { role: toRole, resource: toResource } as const
 
-/** Who somebody is, what can be done with them, and what they have, one section at a time. */
+/** A user: the header with the actions, and one section at a time. */
 export function UserDetail({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'helpDesk'])
   const mayHelp = [usePageRight('requests'), useHelpsOthers()].every(Boolean)

@@ -13,9 +13,8 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { toUser } from './routes'
 
 /**
- * The form of one person. A save leaves it: the person's page and the list read them again.
- *
- * Source: SPEC 4 "Other states", edit mode; SPEC 5 "Users".
+ * The form of a user. After a save the form closes; the user's page and the list load the user again. Source: SPEC 4
+ * "Other states", edit mode; SPEC 5 "Users".
  */
 export function UserEditForm({ user }: { user: UserForm }) {
   const { t } = useTranslation('users')

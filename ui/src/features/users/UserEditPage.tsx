@@ -9,7 +9,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { toUser, toUsers } from './routes'
 import { UserEditForm } from './UserEditForm'
 
-/** Changes what the directory knows about one user; it is read anew before anybody changes it. */
+/** Edits the attributes of a user, who is loaded again first. */
 export function UserEditPage() {
   const { t } = useTranslation('users')
   const dn = useNamedDn(toUsers())

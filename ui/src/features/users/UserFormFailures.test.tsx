@@ -33,7 +33,7 @@ test.each([
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
 
-/** The form of a new user that has a user name and a last name, in this container. */
+/** Opens the form of a new user in this container, with user name and last name filled in. */
 async function openForm(container: string) {
   const described = { dataType: 'String', isEditable: true, isRequired: true }
   const sent: unknown[] = []

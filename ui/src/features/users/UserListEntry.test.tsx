@@ -10,7 +10,7 @@ import { toUserEdit, toUsers } from './routes'
 
 type PersonNode = components['schemas']['PersonNode']
 
-/** Ingrid, whose title is what was saved last. */
+/** A server with Ingrid; her title is the one that was saved last. */
 function directory() {
   const title = { key: 'Title', displayLabel: 'Title', dataType: 'String', isEditable: true }
   const attribute = { ...title, attributeValues: [{ $: 'Lead' }] }

@@ -8,7 +8,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { toUsers } from './routes'
 import { UserDetail } from './UserDetail'
 
-/** Everything about one user, read anew by each visit: they may be gone, or changed by somebody else. */
+/** The page of one user, who is loaded again on each visit: somebody else may have changed or deleted the user. */
 export function UserPage() {
   const { t } = useTranslation('users')
   const dn = useNamedDn(toUsers())

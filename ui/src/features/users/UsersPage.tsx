@@ -14,7 +14,7 @@ export function UsersPage() {
   return <UserList title={t('title')} />
 }
 
-/** The list of users for account managers, which has a right of its own. Source: docs/assumptions.md A-340. */
+/** The list of users for account managers; it has a page key of its own. Source: docs/assumptions.md A-340. */
 export function ManageUsersPage() {
   const { t } = useTranslation('shell')
   return <UserList title={t('section.manageusers')} />

@@ -10,18 +10,18 @@ export const PREFERENCE = '*/rest/access/preference'
 
 export const dnOf = (cn: string) => `cn=${cn},ou=users,o=data`
 
-/** `Ingrid Solberg` has the sign-in name `isolberg`. */
+/** A person whose sign-in name follows from the full name: `Ingrid Solberg` has `isolberg`. */
 export function person(fullName: string, more: Partial<PersonNode> = {}): PersonNode {
   const [first = '', last = ''] = fullName.toLowerCase().split(' ')
   return { dn: dnOf(first.charAt(0) + last), fullName, ...more }
 }
 
-/** `Person Number1` and so on. */
+/** People with the names `Person Number1` and so on. */
 export function crowd(size: number): PersonNode[] {
   return Array.from({ length: size }, (_, index) => person(`Person Number${String(index + 1)}`))
 }
 
-/** Lists `people` by contains-search in the name, page by page; `asked` notes the queries. */
+/** A server that finds `people` by a part of the name, page by page; `asked` records the queries. */
 export function fakeUsers(people: PersonNode[]) {
   const asked: Record<string, string>[] = []
   const handler = http.get(LIST, ({ request }) => {
@@ -40,7 +40,7 @@ export function fakeUsers(people: PersonNode[]) {
   return { asked, handler }
 }
 
-/** A page size that was `stored` earlier, or none; `saved` notes attribute and body of what is stored. */
+/** A server with a stored preference such as the page size, or none; `saved` records attribute and body of each write. */
 export function fakePreference(stored?: string) {
   const saved: unknown[] = []
   const found: PreferencesNode = stored

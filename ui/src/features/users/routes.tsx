@@ -56,7 +56,7 @@ export const toUserEdit = (dn: string) => `${toUser(dn)}/edit`
 /** The form of a new user. */
 export const toUserCreate = () => '/createUser'
 
-/** What one user has, beside what another has. */
+/** The comparison of the access of two users. */
 export function toComparison(dn: string, other?: string): string {
   const path = `${toUser(dn)}/compare`
   return other === undefined ? path : `${path}?with=${encodeURIComponent(other)}`

@@ -4,8 +4,8 @@ import { useIsSteward } from '../../entities/user/useIsSteward'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 /**
- * Whether the signed-in person may see the roles and resources of a user: their own, or as somebody who administers
- * them, helps others or looks after people. No call tells it for one user: the server decides again.
+ * Whether the signed-in person may see the roles and resources of a user: it is their own account, or they administer
+ * roles or resources, help others, or are a steward. No call answers this for one user; the server checks again.
  *
  * Source: docs/assumptions.md A-642.
  */

@@ -11,7 +11,7 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Glyph } from '../../shared/ui/Glyph'
 import { toSod } from '../sod/routes'
 
-/** The constraints that somebody violates, for those who may see them; null where there are none. */
+/** The constraints that a user violates, for people who may see them; null when there are none. */
 export function useUserConflicts(dn: string): ReactNode {
   const { t } = useTranslation('users')
   const listText = useListText()

@@ -18,7 +18,7 @@ import { Icon } from '../../shared/ui/Icon'
 import { toUser } from './routes'
 import styles from './userList.module.css'
 
-/** Wide enough that an address is not cut. */
+/** Share of the width that fits an email address. */
 const EMAIL_WEIGHT = 0.8
 
 /** Source: SPEC 9 "Columns and defaults"; docs/assumptions.md A-18. */
@@ -30,7 +30,7 @@ const ATTRIBUTES = [
   { key: 'manager', weight: COLUMN_WEIGHT, needs: 'wide' },
 ] as const
 
-/** What the column of the name says already, by what it is sorted by. */
+/** The attribute by which the column of the name sorts. */
 const NAME = 'FirstName'
 
 const noAttributes: readonly PersonAttribute[] = []
@@ -44,9 +44,9 @@ interface UserListArgs {
   clientId: string
   /** The title of the page. */
   title: string
-  /** Attributes in which people are searched, and by which they are filtered. */
+  /** Attributes for search and filters. */
   lookups: readonly { key: string; label: string }[]
-  /** What can be known of people. */
+  /** All attributes that the directory has for people. */
   attributes: readonly PersonAttribute[]
 }
 
@@ -104,7 +104,10 @@ function attributeColumn({ key, ...head }: Omit<Column<User>, 'cell' | 'text'>):
   }
 }
 
-/** The settings that decide in which attributes the list searches. Source: SPEC 3 "Client settings", searchLookup; SPEC 9 "Columns and defaults". */
+/**
+ * The arguments of the list; client settings name the attributes for search and filters. Source: SPEC 3 "Client
+ * settings", searchLookup; SPEC 9 "Columns and defaults".
+ */
 export function useUserListArgs(title: string): UserListArgs {
   const { t } = useTranslation('users')
   const { id: clientId, config } = useBootstrap().client

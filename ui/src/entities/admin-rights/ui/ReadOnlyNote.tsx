@@ -3,7 +3,7 @@ import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { Banner } from '../../../shared/ui/Banner'
 import { Link } from '../../../shared/ui/Link'
 
-/** An administrator may not change the object: says so, and leads to the right that is missing. */
+/** Tells administrators that they may not change the object, with a link to the missing right. */
 export function ReadOnlyNote({ to }: { to: string }) {
   const { t } = useTranslation('definition')
   const { domains = [] } = useBootstrap().rights

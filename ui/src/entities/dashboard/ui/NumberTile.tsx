@@ -18,11 +18,11 @@ interface TileLook {
   icon: IconNode
   tint: Tint
   path: string
-  /** What the page lists of what it has: as many as the tile counts. */
+  /** The query that filters the list to what the tile counts. */
   search?: string
 }
 
-/** Sign of each tile, and the page of what it counts. */
+/** Icon, color and list page of each tile. */
 const LOOKS: Readonly<Record<TileKey, TileLook>> = {
   tasks: { icon: ClipboardCheck, tint: 'thing', path: '/tasks' },
   roles: { icon: IdCard, tint: 'role', path: '/permissions', search: '?filter.kind=role' },
@@ -38,11 +38,11 @@ const LOOKS: Readonly<Record<TileKey, TileLook>> = {
 
 interface NumberTileProps {
   tile: TileKey
-  /** Undefined while it loads. */
+  /** The number; undefined while it loads. */
   number: TileNumber | undefined
 }
 
-/** How many of something there are, and where they are listed: a link when that page is there and open. */
+/** A tile with a number. It links to the list, if the person may open that page. */
 export function NumberTile({ tile, number }: NumberTileProps) {
   const isOpenPath = useIsOpenPath()
   const { path, search = '' } = LOOKS[tile]
@@ -55,7 +55,7 @@ export function NumberTile({ tile, number }: NumberTileProps) {
   )
 }
 
-/** The size of a tile whose name is not known yet. */
+/** Placeholder of a tile whose name is not known yet. */
 export function TileOutline() {
   return (
     <div className={styles.tile}>
@@ -103,7 +103,7 @@ function Caption({ count, facts }: TileNumber) {
   const listText = useListText()
   if (count === undefined) return t('notCounted')
   const say = ({ name, count: number }: TileFact) => t(`fact.${name}`, { number })
-  /** The parts of a number count some things twice, unless one of them is the total. */
+  /** The parts as text. Parts of a number may overlap, which the text says, unless one of them is the total. */
   const told = (parts: TileFact[]) => {
     const text = listText(parts.map(say))
     const isSum = parts.length < 2 || parts.some(({ name }) => name === 'total')

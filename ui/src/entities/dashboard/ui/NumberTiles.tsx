@@ -7,13 +7,13 @@ import type { TileKey } from '../tiles'
 import { NumberTile, TileOutline } from './NumberTile'
 import styles from './NumberTiles.module.css'
 
-/** The numbers of the person who is signed in, read anew on each visit. */
+/** The numbers of the signed-in person, loaded again on each visit. */
 export function useNumbers() {
   const client = useBootstrap().client.id
   return useGetDashboardNumbersQuery({ client }, { refetchOnMountOrArgChange: true })
 }
 
-/** Tiles with their numbers; they stand there before the numbers are known. */
+/** The tiles with their numbers; the tiles are visible before the numbers are loaded. */
 export function NumberTiles({ tiles }: { tiles: readonly TileKey[] }) {
   const { t } = useTranslation('dashboard')
   return (
@@ -45,7 +45,7 @@ function TileRow({ tiles, numbers }: TileRowProps) {
   )
 }
 
-/** Before it is known which tiles there are. */
+/** Placeholder while the tiles load. */
 export function TilesSkeleton() {
   return (
     <div className={styles.tiles} aria-busy>

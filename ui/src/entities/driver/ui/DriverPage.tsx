@@ -13,7 +13,7 @@ interface DriverPageProps extends DriverTreeProps {
   onPage: (page: number) => void
 }
 
-/** One page of drivers, and the way to the others where there are some. */
+/** One page of drivers, with buttons for the other pages if there are any. */
 export function DriverPage({ page, shown, onPage, ...tree }: DriverPageProps) {
   const { t } = useTranslation('picker')
   if (shown.rows.length === 0) return <p>{t('noMore.driverOrEntitlement')}</p>

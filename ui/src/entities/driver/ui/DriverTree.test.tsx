@@ -26,7 +26,7 @@ const account = {
   views: [{ viewID: '77aa', queryKey: '77aa', displayName: 'Account' }],
 }
 
-/** Twelve drivers, of whom the ERP driver alone answers; keeps what was asked of the list. */
+/** A server with twelve drivers, of which only the ERP driver gives its entitlements; records the queries of the list. */
 function drivers() {
   const asked: Record<string, string>[] = []
   const names = ['ERP Driver', ...Array.from({ length: 11 }, (_, at) => `Driver ${String(at + 1)}`)]

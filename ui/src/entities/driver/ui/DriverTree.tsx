@@ -13,17 +13,17 @@ import { DriverPage } from './DriverPage'
 export interface DriverTreeProps {
   value: DriverPlace | undefined
   onChoose: (place: DriverPlace) => void
-  /** Whether one row stands for all drivers; its driver has the id `ALL_DRIVERS`. */
+  /** Whether the first row means all drivers; its driver has the id `ALL_DRIVERS`. */
   selectAllOption?: boolean
   autoSelectFirst?: boolean
-  /** Whether only ends can be chosen: entitlements, and logical systems where there are some. */
+  /** Whether only the lowest level can be chosen: entitlements, or logical systems where there are some. */
   driverSelectionDisabled?: boolean
-  /** Only what takes part in permission reconciliation. */
+  /** Only drivers that take part in permission reconciliation. */
   cprsSupported?: boolean
 }
 
 /**
- * Drivers, what they give, and the logical systems behind them; searched and read page by page.
+ * Chooses a driver, an entitlement or a logical system. The drivers are searched and loaded page by page.
  *
  * Source: SPEC 4 "Tree nodes (containers, drivers)"; SPEC 3 "Other entities", picker configuration.
  */

@@ -16,7 +16,7 @@ interface PlacesTreeProps extends DriverTreeProps {
   cprsSupported: boolean
 }
 
-/** The rows of one page of drivers, and what is below them. */
+/** The rows for one page of drivers, with their entitlements and logical systems. */
 export function PlacesTree(props: PlacesTreeProps) {
   const { drivers, isFirstPage, value, onChoose, cprsSupported } = props
   const { selectAllOption = false, autoSelectFirst = false } = props

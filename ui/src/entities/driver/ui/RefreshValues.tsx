@@ -11,7 +11,10 @@ interface RefreshValuesProps {
   entitlement: { id: string; name: string }
 }
 
-/** Lets the values of an entitlement be read again from the connected system, by those who may configure that. */
+/**
+ * A button that loads the values of an entitlement from the connected system again; for people who may open the
+ * configuration.
+ */
 export function RefreshValues({ entitlement }: RefreshValuesProps) {
   const { t } = useTranslation('definition')
   const mayRefresh = usePageRight('configuration')

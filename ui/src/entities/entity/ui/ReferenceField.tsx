@@ -11,7 +11,7 @@ import { groupTab } from '../../group/pickerTab'
 import { userTab } from '../../user/pickerTab'
 import { entityTab } from '../pickerTab'
 
-/** References are looked up by name; where the server does not say in what, the DN itself is typed. */
+/** A field for a reference to another entity, which is looked up by name. Without a known kind the DN is typed. */
 function ReferenceField(props: ControlProps) {
   const { lookupEntity, isMultivalued } = props.attribute
   if (lookupEntity) return <LookUp {...props} lookupEntity={lookupEntity} />

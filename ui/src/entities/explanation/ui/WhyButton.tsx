@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button'
 import { useMayExplain } from '../useMayExplain'
 
-/** Leads to the page that explains rights, for those who may open it. */
+/** A link to the page that explains rights, for people who may open it. */
 export function WhyButton({ to }: { to: string }) {
   const { t } = useTranslation('values')
   const mayExplain = useMayExplain()

@@ -9,7 +9,7 @@ import { useMemberPause } from '../../../shared/blocks/members/useMemberPause'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { findGroupMembers, readRoleAdmin } from '../api'
 
-/** Which members of a group are meant, or the group itself, which administrators of roles alone can choose. */
+/** Chooses members of a group. Administrators of roles can also choose the group itself. */
 export function GroupMembersDialog({ item, onChoose, onClose }: ItemDialogProps) {
   return (
     <MembersDialog
@@ -29,7 +29,7 @@ export function GroupMembersDialog({ item, onChoose, onClose }: ItemDialogProps)
   )
 }
 
-/** Whether the caller administers roles; a failure to tell shows above the page. Source: SPEC 8 "Picker". */
+/** Whether the caller administers roles; if that fails to load, a message says so. Source: SPEC 8 "Picker". */
 function useIsRoleAdmin(): boolean {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()

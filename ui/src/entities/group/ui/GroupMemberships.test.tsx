@@ -14,7 +14,7 @@ const FINANCE = 'cn=Finance,o=groups'
 const OSLO = 'cn=Oslo,o=groups'
 const SALES = 'cn=Sales,o=groups'
 
-/** Ann is in Finance; `sent` notes who is put into groups and out of them. Sales takes nobody. */
+/** A server where Ann is a member of Finance; `sent` records the changes of members. Sales refuses new members. */
 function groupsOfAnn() {
   const sent: unknown[] = []
   server.use(

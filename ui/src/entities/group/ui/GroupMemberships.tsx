@@ -20,14 +20,14 @@ import { DistinguishedName } from '../../../shared/ui/DistinguishedName'
 
 interface GroupMembershipsProps {
   person: Person
-  /** The address of a group's page. */
+  /** The address of the page of a group. */
   toGroup: (dn: string) => string
-  /** Lets whoever may manage users put the person into groups and take them out. */
+  /** Whether people who may manage users can add the person to groups and remove them. */
   isAdministered?: boolean
 }
 
 /**
- * The groups that a person is in.
+ * The groups of a person.
  *
  * Source: SPEC 7 "Users", group membership; docs/assumptions.md A-285.
  */
@@ -65,7 +65,7 @@ export function GroupMemberships({
   )
 }
 
-/** Takes a person out of a group ten seconds later. */
+/** Removes a person from a group after ten seconds, in which the removal can be undone. */
 function useLeaving(person: Person, undo: Undo) {
   const { t } = useTranslation('memberships')
   const [changeMembers] = useChangeGroupMembersMutation()
@@ -80,9 +80,9 @@ function useLeaving(person: Person, undo: Undo) {
 
 interface GroupsProps {
   groups: readonly Membership[]
-  /** Absent for those who may not open groups. */
+  /** Undefined for people who may not open groups. */
   toPage: ((dn: string) => string) | undefined
-  /** Absent for those who only read. */
+  /** Undefined for people without the right to change memberships. */
   onLeave: ((group: Membership) => void) | undefined
 }
 

@@ -15,7 +15,7 @@ import { useChangeGroupMembersMutation } from '../api'
 import { groupTab } from '../pickerTab'
 import styles from './JoinGroups.module.css'
 
-/** Who is put into groups. */
+/** The person who is added to groups. */
 export interface Person {
   dn: string
   name: string
@@ -23,11 +23,11 @@ export interface Person {
 
 interface JoinGroupsProps {
   person: Person
-  /** DNs of the groups that they are in now. */
+  /** Called with the DNs of the groups to which the person was added. */
   onJoined: (dns: readonly string[]) => void
 }
 
-/** Puts a person into groups, one call for each; what fails does not keep the others, and stays chosen. */
+/** Adds a person to groups, with one call for each. A group that fails does not stop the others, and stays selected. */
 export function JoinGroups({ person, onJoined }: JoinGroupsProps) {
   const { t } = useTranslation('memberships')
   const clientId = useBootstrap().client.id

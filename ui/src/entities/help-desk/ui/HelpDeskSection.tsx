@@ -20,15 +20,11 @@ import { TicketDialog } from './TicketDialog'
 
 interface HelpDeskSectionProps {
   person: { dn: string; name: string }
-  /** The address of the requests of the person, or of the one with a number. */
+  /** The address of the person's requests, or of the request with a number. */
   toRequests: (number?: string) => string
 }
 
-/**
- * How many tickets of somebody are open, and a new one.
- *
- * Source: docs/assumptions.md A-144, A-365.
- */
+/** The number of a person's open tickets, and a button for a new ticket. Source: docs/assumptions.md. */
 export function HelpDeskSection({ person: { dn, name }, toRequests }: HelpDeskSectionProps) {
   const { t } = useTranslation('helpDesk')
   const asked = useBootstrap().user.dn === dn ? undefined : dn
@@ -102,11 +98,11 @@ function Tickets({ desk: { openTickets, names } }: { desk: HelpDesk }) {
 
 interface OpenedProps {
   numbers: readonly string[]
-  /** Absent for those who may not open the history. */
+  /** Undefined for people who may not open the history. */
   toPage: ((number: string) => string) | undefined
 }
 
-/** The tickets that were just opened here. */
+/** The tickets that were opened on this page. */
 function Opened({ numbers, toPage }: OpenedProps) {
   const { t } = useTranslation('helpDesk')
   return (

@@ -10,13 +10,13 @@ import { useOpenTicketMutation } from '../api'
 
 interface TicketDialogProps {
   title: string
-  /** DN of the person whose ticket it is; undefined for the one who is signed in. */
+  /** DN of the person who has the problem; undefined for the signed-in person. */
   person: string | undefined
   onOpened: (number: string) => void
   onClose: () => void
 }
 
-/** Asks what does not work; Enter behind the subject opens the ticket. */
+/** Opens a ticket: asks for a subject and a description. Enter in the subject sends it. */
 export function TicketDialog({ title, person, onOpened, onClose }: TicketDialogProps) {
   const { t } = useTranslation('helpDesk')
   const form = useTicket(person, onOpened)

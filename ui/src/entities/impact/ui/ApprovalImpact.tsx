@@ -6,16 +6,16 @@ import { ImpactPreview, type ImpactPreviewProps } from './ImpactPreview'
 
 interface ApprovalImpactProps extends Pick<ImpactPreviewProps, 'personHref' | 'roleHref'> {
   of: 'role' | 'resource'
-  /** What is approved. */
+  /** The role or resource whose approval this is. */
   permission: Named
-  /** To grant it, and to revoke it. */
+  /** The approvals of a grant and of a revocation. */
   approvals: readonly Approval[]
   isChanged: boolean
 }
 
 /**
- * Which of the approvers could not decide; of another approval also how many people have what is approved, and how many requests
- * wait. As long as nothing is changed and everybody could decide, nothing. Source: docs/assumptions.md A-675.
+ * Warns of approvers who cannot decide; for a changed approval also shows the numbers of holders and of pending
+ * requests. Shows nothing for an unchanged approval whose approvers can all decide. Source: docs/assumptions.md A-675.
  */
 export function ApprovalImpact(props: ApprovalImpactProps) {
   const { of, permission, approvals, isChanged, ...links } = props
@@ -30,7 +30,7 @@ export function ApprovalImpact(props: ApprovalImpactProps) {
   return <ImpactPreview change={change} reading={reading} {...links} />
 }
 
-/** Each once, whatever they decide on. */
+/** The approvers of all approvals, each once. */
 function deciders(approvals: readonly Approval[]) {
   const byId = new Map(approvals.flatMap(approversOf).map((each) => [each.id, each]))
   return [...byId.values()]

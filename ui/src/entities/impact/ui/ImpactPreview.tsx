@@ -20,14 +20,14 @@ import { useImpactFacts } from './useImpactFacts'
 
 export interface ImpactPreviewProps {
   change: ImpactChange
-  /** From `useImpact`. */
+  /** The result of `useImpact`. */
   reading: ReturnType<typeof useImpact>
-  /** The address of a person's page, and of a role's. */
+  /** The addresses of the pages of a person and of a role. */
   personHref: (dn: string) => string
   roleHref: (dn: string) => string
 }
 
-/** What a change would do, beside its draft. It blocks nothing. Source: docs/assumptions.md A-480. */
+/** Shows the impact of an unsaved change. It never prevents saving. Source: docs/assumptions.md A-480. */
 export function ImpactPreview(props: ImpactPreviewProps) {
   const { t } = useTranslation('impact')
   const { data, error, refresh } = props.reading

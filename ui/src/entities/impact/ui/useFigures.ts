@@ -20,7 +20,7 @@ const LOOKS = {
   conflict: { icon: Split, tone: 'sod', sign: '' },
 } as const
 
-/** The figures that a change can have; one that is not known says so. */
+/** The figures of a change as text; an unknown figure says so. */
 export function useFigures(change: ImpactChange, impact: Impact): FoundFigure[] {
   const { t } = useTranslation('impact')
   const { intlLocale } = useLocale()

@@ -4,7 +4,7 @@ import { Link } from '../../../shared/ui/Link'
 import type { Impact, ImpactChange, Unseen } from '../model'
 import { figuresOf } from './useFigures'
 
-/** What else is known of an impact: to be looked at, counted, not counted. */
+/** Facts beside the figures: records to look at, examined records, and records that were not examined. */
 export function useImpactFacts(
   change: ImpactChange,
   impact: Impact,
@@ -58,7 +58,7 @@ export function useImpactFacts(
   }
 }
 
-/** Facts of one kind that are missing for one cause. */
+/** Missing facts of one kind and cause, with the names of their records. */
 interface UnseenFacts extends Omit<Unseen, 'of'> {
   names: readonly string[]
 }

@@ -51,7 +51,7 @@ const DRAWINGS: readonly { look: string | undefined; drawing: ReactNode }[] = [
   { look: styles.plum, drawing: CUBES },
 ]
 
-/** In the place of a picture: a drawing in a color, always the same for the same thing. */
+/** A colored drawing in place of an image; it depends on the item only and never changes. */
 export function FeatureArt({ of }: { of: string }) {
   let sum = 0
   for (const letter of of) sum += letter.codePointAt(0) ?? 0

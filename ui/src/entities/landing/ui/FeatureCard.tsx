@@ -14,7 +14,7 @@ interface FeatureCardProps {
   link: ItemLink
 }
 
-/** Something that the home page offers, with its picture. */
+/** An item of the home page, with its image. */
 export function FeatureCard({ item, link }: FeatureCardProps) {
   const { t } = useTranslation('shell')
   return (

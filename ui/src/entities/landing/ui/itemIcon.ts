@@ -20,7 +20,7 @@ import type { LandingItem } from '../model'
 
 const PERMISSIONS = { role: IdCard, resource: Box, prd: FileCheck } as const
 
-/** By the first part of the address of a page. */
+/** Icons by the first part of a page's address. */
 const PAGES: Readonly<Record<string, IconNode>> = {
   availability: CalendarOff,
   dashboard: LayoutDashboard,
@@ -38,7 +38,7 @@ const PAGES: Readonly<Record<string, IconNode>> = {
   users: UsersRound,
 }
 
-/** The sign of an item: a kind of permission, a page of this application, another address. */
+/** The icon of an item: for a kind of permission, a page of the console, or another address. */
 export function itemIcon(item: Pick<LandingItem, 'permission' | 'page' | 'address'>): IconNode {
   const { permission, page, address } = item
   if (permission) return PERMISSIONS[permission.type]

@@ -17,14 +17,14 @@ import { MissingValues } from './MissingValues'
 import { DEFINITION_KEY } from './useNewDefinitionFields'
 
 interface AttributeDialogProps {
-  /** Undefined for a new one. */
+  /** The attribute to edit; undefined for a new attribute. */
   attribute: AttributeDefinition | undefined
-  /** Key, type and look-up stay. */
+  /** Whether the server stores the attribute: its key, type and look-up cannot be changed then. */
   isStored: boolean
-  /** Keys that the kind has already. */
+  /** Keys of the other attributes of the kind. */
   taken: readonly string[]
   kinds: readonly EntityDefinition[]
-  /** Key of the stored kind; a new one has no entries. */
+  /** Key of the stored kind; undefined for a new kind, which has no entries yet. */
   kind?: string | undefined
   onTake: (attribute: AttributeDefinition) => void
   onClose: () => void

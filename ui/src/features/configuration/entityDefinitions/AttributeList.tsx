@@ -20,18 +20,18 @@ interface AttributeListProps {
   value: readonly AttributeDefinition[]
   onChange: (attributes: readonly AttributeDefinition[]) => void
   error?: string | undefined
-  /** Attributes that cannot be taken away: the server keeps them. */
+  /** Attributes that the server stores: they cannot be removed. */
   stored: readonly AttributeDefinition[]
   namingKey: string
-  /** What an attribute can point to. */
+  /** The kinds that an attribute can point to. */
   kinds: readonly EntityDefinition[]
   takesMore: boolean
-  /** Key of the stored kind. */
+  /** Key of the stored kind; undefined for a new kind. */
   kind?: string
   isReadOnly?: boolean | undefined
 }
 
-/** The attributes of a kind in their order. Those that are stored can be changed, new ones can be taken away too. */
+/** Lists the attributes of a kind in their order. Stored attributes can be edited, new attributes can also be removed. */
 export function AttributeList(props: AttributeListProps) {
   const { label, value, onChange, error, takesMore, isReadOnly = false } = props
   const { t } = useTranslation('entityDefinitions')

@@ -13,7 +13,7 @@ interface ChangesProps {
   now: DefinitionFields
 }
 
-/** What a save would change. */
+/** The differences between the stored and the entered definition. */
 export function DefinitionChanges({ before, now }: ChangesProps) {
   const { t } = useTranslation('entityDefinitions')
   const wordsOf = useAttributeWords()
@@ -26,7 +26,7 @@ export function DefinitionChanges({ before, now }: ChangesProps) {
   )
 }
 
-/** The button and the dialog with what a save would change. */
+/** A button, and the dialog that shows what a save would change. */
 export function ReviewDefinition({ before, now }: ChangesProps) {
   const { t } = useTranslation('entityDefinitions')
   const [isOpen, setOpen] = useState(false)

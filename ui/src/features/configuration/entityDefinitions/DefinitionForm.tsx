@@ -35,13 +35,13 @@ import { useDefinitionFields } from './useDefinitionFields'
 
 interface DefinitionFormProps {
   definition: EntityDefinition
-  /** All kinds, to point to. */
+  /** All kinds: an attribute can point to any of them. */
   all: readonly EntityDefinition[]
-  /** Somebody had deleted it, and it is there again with what is entered here. */
+  /** Called when somebody else deleted the kind and the save created it again. */
   onCreatedAgain: () => void
 }
 
-/** The form of a stored kind. A server that takes no definitions makes it read-only. */
+/** The form of a stored kind; read-only when the server takes no changes of definitions. */
 export function DefinitionForm(props: DefinitionFormProps) {
   const { definition, all } = props
   const { t } = useTranslation('entityDefinitions')

@@ -10,7 +10,10 @@ interface DeletionFormProps {
   children: ReactNode
 }
 
-/** Saves the deletion of marked kinds, which are named with what goes with them; the name or the number is typed. */
+/**
+ * Saves the deletion of the marked kinds. A dialog names the kinds and what is deleted with them, and wants the name or
+ * the number typed.
+ */
 export function DeletionForm({ kinds, children }: DeletionFormProps) {
   const { t } = useTranslation('entityDefinitions')
   const [isAsking, setAsking] = useState(false)

@@ -25,7 +25,7 @@ import { AttributeList } from './AttributeList'
 import { KindFlags } from './KindFlags'
 import { useNewDefinitionFields } from './useNewDefinitionFields'
 
-/** A new kind of things in steps: what it is, its attributes, and what will be created. */
+/** Creates a kind of entity in steps: its key and names, its attributes, and a summary of what will be created. */
 export function EntityDefinitionCreatePage() {
   const { t } = useTranslation('entityDefinitions')
   const { data, error, refetch } = useListDefinitionsQuery(undefined)

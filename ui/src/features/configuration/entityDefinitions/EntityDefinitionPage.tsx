@@ -12,7 +12,7 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { toEntityDefinitions } from '../routes'
 import { DefinitionForm } from './DefinitionForm'
 
-/** One kind of things: its name, what can be done with its things, and their attributes. */
+/** One kind of entity: its name, the actions that its entities allow, and their attributes. */
 export function EntityDefinitionPage() {
   const { t } = useTranslation('entityDefinitions')
   const { key = '' } = useParams()
@@ -53,7 +53,10 @@ export function EntityDefinitionPage() {
   )
 }
 
-/** The kind with a key. One that somebody deletes while it is open stays: what is entered here is not lost. */
+/**
+ * The kind with a key; null when there is none. A kind that somebody else deletes while its page is open is kept, so
+ * that the entered changes are not lost.
+ */
 function useFound(key: string, all: readonly EntityDefinition[] | undefined) {
   const [known, setKnown] = useState<EntityDefinition>()
   const found = all?.find((each) => each.key === key)

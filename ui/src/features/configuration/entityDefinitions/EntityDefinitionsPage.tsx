@@ -13,7 +13,7 @@ import { DeletionForm } from './DeletionForm'
 import { useDefinitionRows } from './useDefinitionRows'
 import { useMarkedKinds } from './useMarkedKinds'
 
-/** All kinds of things; those that are marked are deleted with Save. */
+/** Lists all kinds of entity; Save deletes those that are marked. */
 export function EntityDefinitionsPage() {
   const { t } = useTranslation('entityDefinitions')
   const navigate = useNavigate()

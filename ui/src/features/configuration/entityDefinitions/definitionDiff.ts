@@ -6,7 +6,7 @@ import {
 } from '../../../entities/entity-definition/model'
 import { kindOf, type DiffGroup, type DiffRow } from '../../../shared/blocks/diff/diffRow'
 
-/** What a save would change of a kind, of each attribute, and of their order; groups without changes are left out. */
+/** The changes that a save would make to a kind, to each attribute, and to their order; groups without changes are left out. */
 export function definitionDiff(
   before: DefinitionFields,
   now: DefinitionFields,

@@ -8,7 +8,7 @@ import { Badge } from '../../../shared/ui/Badge'
 import { toEntityDefinition } from '../routes'
 
 export interface DefinitionRow extends EntityDefinition {
-  /** How many there are; undefined until they are counted. */
+  /** The number of entities of the kind; undefined until they are counted. */
   things: number | undefined
 }
 

@@ -38,8 +38,9 @@ const KINDS = [
 ]
 
 /**
- * A server with kinds of things, three of which are devices; `put` lists what was saved, `refusal.status` answers a save, `refusal.isIgnored` takes it
- * and keeps nothing. Of the devices one has a value of each attribute.
+ * A server with kinds of entity; the kind "device" has three entities, one of which has a value of each attribute.
+ * `put` lists the saved definitions, `refusal.status` is the answer to a save, and with `refusal.isIgnored` the server
+ * accepts a save and stores nothing.
  */
 export function fakeDefinitions() {
   const kinds = { now: KINDS }

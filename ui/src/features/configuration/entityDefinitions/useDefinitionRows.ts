@@ -6,7 +6,7 @@ import type { DefinitionRow } from './definitionList'
 
 const NONE: readonly EntityDefinition[] = []
 
-/** The kinds, each with how many things there are of it as soon as they are counted. */
+/** The kinds, each with the number of its entities as soon as they are counted. */
 export function useDefinitionRows() {
   const { data: definitions = NONE, ...query } = useListDefinitionsQuery(undefined)
   const keys = useMemo(() => definitions.filter(hasEntities).map(({ key }) => key), [definitions])

@@ -9,8 +9,8 @@ import type { DefinitionRow } from './definitionList'
 export type MarkedKinds = ReturnType<typeof useMarkedKinds>
 
 /**
- * Kinds that are to be deleted; nothing goes before they are saved. A kind that has things, or that another kind points
- * to, cannot be marked.
+ * Kinds that are marked for deletion; a save deletes them. A kind that has entities, or that another kind points to,
+ * cannot be marked.
  *
  * Source: SPEC 4 "Other states"; docs/assumptions.md A-564.
  */

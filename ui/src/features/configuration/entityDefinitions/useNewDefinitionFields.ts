@@ -6,7 +6,7 @@ import { useFieldKinds } from '../../../shared/blocks/record-form/useFieldKinds'
 import { problem } from '../../../shared/blocks/validation/problem'
 import { useDefinitionFields } from './useDefinitionFields'
 
-/** What the key of a kind or an attribute has to be. Source: docs/assumptions.md A-96. */
+/** The pattern for the key of a kind or an attribute. Source: docs/assumptions.md A-96. */
 export const DEFINITION_KEY = /^[A-Za-z][\w-]*$/
 
 const keyOutside = (taken: readonly string[]) =>

@@ -3,7 +3,7 @@ import { defineGroup } from '../settingsGroup'
 
 const READ = 'catalog/administration/roleResourceSettings'
 
-/** The most and the least a share can be. */
+/** The lowest and the highest percentage. */
 const SHARE = { kind: 'number', unit: 'percent', min: 1, max: 100 } as const
 
 const APPROVAL = { kind: 'switch', asks: { at: false, text: 'noApproval' } } as const

@@ -5,7 +5,7 @@ import { defineGroup } from '../settingsGroup'
 
 const isEmpty = (value: SettingValue) => typeof value !== 'string' || value.trim() === ''
 
-/** A service cannot be shown without an address. */
+/** The host is required while approvals or the catalog of the service are shown. */
 function needsHost(host: SettingValue, entered: Settings): string | undefined {
   const isUsed =
     entered['ig:showIgApprovals'] === true || entered['ig:showIgRequestCatalog'] === true

@@ -10,11 +10,11 @@ const of = (entered: Settings, key: string) => entered[idOf(GROUP, key)]
 const isOn = (key: string) => (entered: Settings) => of(entered, key) === true
 const isEmpty = (value: SettingValue) => typeof value !== 'string' || value.trim() === ''
 
-/** What cannot be empty while a switch is on. */
+/** Makes a check: the setting is required while the switch `key` is on. */
 const neededBy = (key: string) => (value: SettingValue, entered: Settings) =>
   of(entered, key) === true && isEmpty(value) ? problem('required') : undefined
 
-/** A reply that approves and denies decides nothing. */
+/** The words that approve and those that deny must differ: a reply with a word of both lists decides nothing. */
 function areDifferent(value: SettingValue): string | undefined {
   const said = (key: string) =>
     (isPhrases(value) ? (value[key] ?? []) : []).map(({ text }) => text.trim().toLowerCase())

@@ -10,7 +10,7 @@ const text = <Key extends string>(key: Key) => ({ key, kind: 'text' }) as const
 const count = <Key extends string>(key: Key, unit?: 'milliseconds' | 'seconds') =>
   ({ key, kind: 'number', min: 0, isRequired: true, unit, codec: numberText(key) }) as const
 
-/** The setting for this server alone. It may be empty; then the common value applies. */
+/** Declares a setting for this server alone. While it is empty, the common value applies. */
 const own = <Key extends string>({ key, ...shape }: DeclaredSetting<Key>) => {
   const local = `local${key.charAt(0).toUpperCase()}${key.slice(1)}` as const
   const codecs = { number: numberText, switch: flagText } as const
@@ -33,7 +33,7 @@ const CLUSTER = [
   { ...text('clusterProps'), inForce: 'clusterCurrentProps' },
 ] as const
 
-/** These are the same for all servers. */
+/** Settings that are the same for all servers. */
 const INDEX = [
   { ...flag('permIndexClusterEnabled'), inForce: 'permIndexClusterEnabledCurrentValue' },
   { ...text('permIndexGroupID'), inForce: 'currentPermIndexGroupID' },
@@ -47,7 +47,7 @@ const layer = ({ key, inForce }: (typeof COMMON | typeof CLUSTER)[number]) => ({
   inForce,
 })
 
-/** Everything is text. Source: docs/assumptions.md A-150. */
+/** The server sends numbers and switches of this group as texts. Source: docs/assumptions.md A-150. */
 export const caches = defineGroup({
   id: 'caches',
   call: { read: 'admin/cache/configuration', method: 'POST' },
@@ -65,7 +65,7 @@ export const caches = defineGroup({
 
 const cef = (key: string) => within('cefConfigs', plain(key))
 
-/** Events that go nowhere are lost. */
+/** The host is required while auditing is on: without a host, events are lost. */
 function needsTarget(host: SettingValue, entered: Settings): string | undefined {
   const isOn = entered['auditing:enableCEF'] === true
   return isOn && (typeof host !== 'string' || host.trim() === '') ? problem('required') : undefined
@@ -113,7 +113,7 @@ export const auditing = defineGroup({
 
 const POOL = ['minPoolSize', 'initialPoolSize', 'maxPoolSize'].map((key) => `engine:${key}`)
 
-/** The smallest pool comes first. Source: docs/assumptions.md A-151. */
+/** Checks the order of the pool sizes: minimum, initial, maximum. Source: docs/assumptions.md A-151. */
 function isOrdered(_value: SettingValue, entered: Settings): string | undefined {
   const [least = 0, first = 0, most = 0] = POOL.map((key) => Number(entered[key]))
   return least <= first && first <= most ? undefined : problem('poolOrder')

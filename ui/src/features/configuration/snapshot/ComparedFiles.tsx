@@ -16,7 +16,7 @@ interface ComparedFilesProps {
   onRefuse: (message: string) => void
 }
 
-/** What is compared: a snapshot with this installation, or with another snapshot. */
+/** Names the two sides of the comparison: a snapshot file, and this installation or another snapshot file. */
 export function ComparedFiles({ files, problem, onChange, onRefuse }: ComparedFilesProps) {
   const { t } = useTranslation('configuration')
   const { first, second } = files

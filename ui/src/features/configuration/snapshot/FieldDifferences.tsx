@@ -14,11 +14,11 @@ import { useFieldWords } from './useFieldWords'
 
 interface FieldDifferencesProps {
   found: Differences
-  /** Tries the selected fields; absent where two files are compared. */
+  /** Starts a dry run for the selected fields; undefined when two files are compared. */
   onCheck?: ((fields: readonly FieldDifference[]) => Promise<void>) | undefined
 }
 
-/** What differs, by group; fields can be selected to be restored. */
+/** Lists the different fields by group. Fields can be selected to be restored. */
 export function FieldDifferences({ found, onCheck }: FieldDifferencesProps) {
   const { t } = useTranslation('configuration')
   const { t: forms } = useTranslation('forms')

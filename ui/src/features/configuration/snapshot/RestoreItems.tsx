@@ -22,7 +22,7 @@ type Choices = Readonly<Record<string, string>>
 interface RestoreItemsProps {
   items: readonly RestoredField[]
   isRestored: boolean
-  /** Whether restoring these fields replaces a whole group. */
+  /** Whether restoring these fields replaces a whole group of settings. */
   isWhole: (fields: readonly WantedField[]) => boolean
   onRestore: (fields: readonly WantedField[]) => Promise<void>
 }
@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<Outcome, readonly [NonNullable<BadgeLook['kind']>, 
   refused: ['danger', TriangleAlert],
 }
 
-/** What each selected field would become, or has become. */
+/** The outcome of the dry run or of the restoration, for each selected field. */
 export function RestoreItems({ items, isRestored, isWhole, onRestore }: RestoreItemsProps) {
   const { t } = useTranslation('configuration')
   const [choices, setChoices] = useState<Choices>({})
@@ -91,7 +91,10 @@ interface RestoreQuestionProps extends Pick<
   isLockOut: boolean
 }
 
-/** Who locks themselves out types the name of the client; who replaces a whole group the number of settings. */
+/**
+ * Asks before the restoration. To lock themselves out, a person types the name of the client; to replace a whole group,
+ * the number of settings.
+ */
 function RestoreQuestion({ isLockOut, typed, ...answers }: RestoreQuestionProps) {
   const { t } = useTranslation('configuration')
   const { client } = useBootstrap()
@@ -125,7 +128,7 @@ interface ChosenProps {
   onChange: (choices: Choices) => void
 }
 
-/** Several records of this installation have the name in the file: one has to be named. */
+/** Asks which record is meant, where several records of this installation have the name that is in the file. */
 function Chosen({ items, choices, onChange }: ChosenProps) {
   const { t } = useTranslation('configuration')
   const words = useFieldWords()
@@ -172,7 +175,7 @@ function Items({ items }: { items: readonly RestoredField[] }) {
   return <Diff label={t('snapshot.plan')} heads={heads} groups={[{ key: 'all', rows }]} />
 }
 
-/** The reason in the words of the console, with those of the server. */
+/** The reason of an outcome in the words of the console, then in those of the server. */
 function useReason() {
   const { t } = useTranslation('configuration')
   return ({ reason, detail }: RestoredField): string | undefined => {

@@ -21,7 +21,7 @@ import { RestoreItems } from './RestoreItems'
 import { useFieldWords } from './useFieldWords'
 import { useSnapshot } from './useSnapshot'
 
-/** All settings as a file; what differs between files or from now; restoring selected fields. */
+/** Saves all settings to a file, compares files with each other or with this installation, and restores selected fields. */
 export function SnapshotPage() {
   return (
     <SettingsFrame page="snapshot">
@@ -113,7 +113,10 @@ function Comparison() {
   )
 }
 
-/** Whether all that differs in a group is wanted, and more than one field; fields of one installation do not count. */
+/**
+ * Whether the selection replaces a whole group: all its differences, and more than one. Fields that belong to one
+ * installation only are not counted.
+ */
 function isAnyGroupWhole(
   differences: readonly FieldDifference[],
   wanted: readonly { path: string }[],

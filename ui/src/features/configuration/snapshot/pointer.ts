@@ -1,9 +1,9 @@
-/** Groups of a snapshot that the settings pages have in parts. */
+/** Groups of a snapshot that consist of several groups of the settings pages. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   roleResource: ['roles', 'sod', 'entitlementQuery'],
 }
 
-/** `/a/b~1c` is a, b/c. Source: RFC 6901. */
+/** The names of a JSON pointer: `/a/b~1c` has `a` and `b/c`. Source: RFC 6901. */
 export const toPath = (pointer: string) =>
   pointer
     .split('/')

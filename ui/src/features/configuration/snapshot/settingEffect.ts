@@ -5,11 +5,11 @@ import { PARTS, toPath } from './pointer'
 
 interface CountsFrom {
   effect: Effect
-  /** The product does not say so. */
+  /** True where the product does not say when a change takes effect. */
   isAssumed: boolean
 }
 
-/** Groups without a settings page of their own. Source: docs/assumptions.md. */
+/** When changes of groups without a settings page take effect. Source: docs/assumptions.md. */
 const OTHERS: Readonly<Record<string, CountsFrom>> = {
   cacheLimits: { effect: 'now', isAssumed: false },
   logging: { effect: 'now', isAssumed: false },
@@ -20,7 +20,7 @@ const OTHERS: Readonly<Record<string, CountsFrom>> = {
 
 const groups = settingsPages.flatMap((page) => page.groups)
 
-/** When a restored field of a snapshot counts; undefined for a group that the console does not know. */
+/** When a restored field takes effect; undefined for a group that the console does not know. */
 export function settingEffect(pointer: string): CountsFrom | undefined {
   const [key = ''] = toPath(pointer)
   const found = declaredAt(pointer)
@@ -29,12 +29,12 @@ export function settingEffect(pointer: string): CountsFrom | undefined {
   return { effect: found?.setting.effect ?? group.effect, isAssumed: group.isEffectAssumed }
 }
 
-/** What the number of a field counts. */
+/** The unit of a field with a number. */
 export const settingUnit = (pointer: string) => declaredAt(pointer)?.setting.unit
 
 const groupsOf = (key: string) => groups.filter(({ id }) => (PARTS[key] ?? [key]).includes(id))
 
-/** The setting of a page that a field is part of. */
+/** The setting of a settings page that a field belongs to. */
 function declaredAt(pointer: string) {
   const [key = '', ...path] = toPath(pointer)
   return groupsOf(key)

@@ -7,7 +7,7 @@ import { settingUnit } from './settingEffect'
 
 type GroupName = keyof CustomTypeOptions['resources']['configuration']['snapshot']['group']
 
-/** Groups of a snapshot that a settings page shows, with the pages' own groups where these have other names. */
+/** The settings page of each group of a snapshot; the title of the page names the group. */
 const PAGES: Readonly<Record<string, PageId>> = {
   roleResource: 'roleresource',
   delegation: 'delegation',
@@ -24,12 +24,12 @@ const PAGES: Readonly<Record<string, PageId>> = {
   displayTask: 'provisioning',
   displayRequest: 'provisioning',
 }
-/** Of an image in a text. */
+/** The most characters that are shown of a text, which may hold an image. */
 const LONGEST = 200
 
 type LabelKey = 'setting.delegation.allRequests'
 
-/** What the fields of a snapshot and their values are called. */
+/** The labels of the groups and fields of a snapshot, and their values as text. */
 export function useFieldWords() {
   const { t, i18n } = useTranslation('configuration')
   const labelOf = (group: string, key: string): string | undefined => {
@@ -42,7 +42,10 @@ export function useFieldWords() {
       const page = PAGES[key]
       return page === undefined ? t(`snapshot.group.${key as GroupName}`) : t(`page.${page}.title`)
     },
-    /** The label of the settings page with what follows it, such as a language; else the path. */
+    /**
+     * The label from the settings page and the rest of the path, such as a language; the whole path where no label is
+     * known.
+     */
     field: (pointer: string): string => {
       const [group = '', ...path] = toPath(pointer)
       const at = path.findIndex((key) => labelOf(group, key) !== undefined)
@@ -59,7 +62,7 @@ export function useFieldWords() {
   }
 }
 
-/** A trustee or an approver is its DN. */
+/** The DN of a trustee or an approver. */
 function dnOf(value: unknown): string | undefined {
   const { dn, id } = Object(value) as { dn?: unknown; id?: unknown }
   return [dn, id].find((each) => typeof each === 'string')

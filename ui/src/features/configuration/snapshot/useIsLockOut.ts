@@ -5,10 +5,10 @@ import type { RestoredField } from '../../../entities/settings-snapshot/api'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { toPath } from './pointer'
 
-/** The page that one must not lose. */
+/** The page key of the client settings: people without it cannot undo the change. */
 const SETTINGS = 'settings'
 
-/** Whether the signed-in person would not see the settings of their client any more. Source: docs/assumptions.md A-685. */
+/** Whether a restoration takes the page of the client settings from the signed-in person. Source: docs/assumptions.md A-685. */
 export function useIsLockOut() {
   const { client, user } = useBootstrap()
   const readStanding = useReadStanding()

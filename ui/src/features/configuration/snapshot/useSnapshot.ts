@@ -9,7 +9,7 @@ import {
   type WantedField,
 } from '../../../entities/settings-snapshot/api'
 
-/** The files of a comparison; without a second one it is with the installation as it is now. */
+/** The files to compare; without `second`, `first` is compared with this installation. */
 export interface Files {
   first?: Snapshot | undefined
   second?: Snapshot | undefined
@@ -18,12 +18,12 @@ export interface Files {
 interface Comparison {
   files: Files
   differences?: Differences
-  /** What a dry run, or the restoration, says of each selected field. */
+  /** The outcome of the dry run or of the restoration for each selected field. */
   items?: readonly RestoredField[]
   isRestored?: boolean
 }
 
-/** Compares, tries and restores; a rejected promise is the answer of the gateway. */
+/** Compares snapshots, runs the dry run and restores. The promises reject with the answer of the gateway. */
 export function useSnapshot() {
   const [state, setState] = useState<Comparison>({ files: {} })
   const [compareFiles] = useCompareSnapshotsMutation()
@@ -45,7 +45,7 @@ export function useSnapshot() {
       const items = await plan({ snapshot: files.first, fields }).unwrap()
       setState((now) => ({ ...now, items, isRestored: false }))
     },
-    /** Restores what the dry run says it can, unless somebody changed it since. */
+    /** Restores the fields that the dry run allowed; a field that somebody changed since then is refused. */
     restore: async (fields: readonly WantedField[]) => {
       if (!files.first) return
       const items = await restore({ snapshot: files.first, fields }).unwrap()
