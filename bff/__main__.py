@@ -20,7 +20,7 @@ GUNICORN_CONFIG = INSTALLATION / "config" / "gunicorn.conf.py"
 @click.group()
 def main() -> None:
     """Identity-management console: gateway and web application."""
-    # What a command alone needs it imports itself: the application is slow to import, and serve execs away.
+    # Each command imports its own modules, because the application is slow to import and serve only starts gunicorn.
 
 
 @main.command()

@@ -77,7 +77,7 @@ if TYPE_CHECKING:
 
 
 class Parts:
-    """What requests share, built once a process; nothing is contacted before the first request."""
+    """The objects that all requests of a process share; no neighbour is contacted before the first request."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -127,13 +127,13 @@ def create_app(settings: Settings) -> "WSGIApplication":
 
 
 def create_reaper(settings: Settings) -> Reaper:
-    """Build what ends expired sessions; it shares nothing with requests but Redis and the provider."""
+    """Build the reaper, which ends expired sessions; it shares only Redis and the provider with requests."""
     parts = Parts(settings)
     return Reaper(parts.redis, parts.store, parts.oidc.revoke)
 
 
 def create_nodes(settings: Settings) -> Nodes:
-    """Build what tells the nodes and their keys."""
+    """Build the list of the nodes and their keys in Redis."""
     return Nodes(
         connect(settings.redis_url, settings.redis_timeout_s, settings.redis_ca_file), Cipher(settings.secret_keys)
     )

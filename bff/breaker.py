@@ -10,23 +10,23 @@ from bff.observability import log
 from bff.observability.metrics import BREAKER_OPEN
 
 FAILURES = 5
-"""How many calls in a row find nobody, or wait in vain, before the next ones are not sent."""
+"""Failed calls in a row (no connection, or no answer in time) after which the next calls are not sent."""
 OPEN_S = 5.0
-"""How long nothing is sent; then one call is let through, and the others wait for its outcome."""
+"""Seconds without any call; then one call is sent as a probe, and the others are refused until it has an outcome."""
 
 
 class Breaker:
     """
-    Used around each exchange with one neighbour, ``with breaker: ...``; for an upstream one for both lanes of a worker.
+    Used around each exchange with one neighbour: ``with breaker: ...``. Both lanes of a worker share an upstream's one.
 
-    An answer of any kind closes it. The call that probes pushes the end of the wait ahead, so that it goes alone; one
-    that never comes back is followed by another when that time is over too.
+    Any answer closes the breaker. When the wait is over, one call goes out as a probe and starts the wait again, so
+    that no other call goes with it; without an outcome the next probe follows after that wait.
 
     Args:
         away: The errors that say that the neighbour is away, or late.
 
     Raises:
-        TryAgainError: It is open; ``Retry-After`` says for how long.
+        TryAgainError: The breaker is open; ``Retry-After`` says for how long.
 
     Source:
         docs/assumptions.md A-45, A-90.
@@ -61,7 +61,7 @@ class Breaker:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Count what happened; what is not the neighbour's fault changes nothing."""
+        """Count a success or a failure; other errors than those of ``away`` change nothing."""
         if kind is None:
             self._succeeded()
         elif issubclass(kind, self._away):

@@ -1,4 +1,4 @@
-"""Whether this node, or this worker of it, was told to end."""
+"""Whether this node, or this worker of the node, was told to end."""
 
 import mmap
 import signal
@@ -11,18 +11,19 @@ _NEVER = float("inf")
 
 class Ending:
     """
-    SIGTERM, as the processes of a node see it.
+    The effect of SIGTERM on the processes of a node.
 
-    The arbiter is told that the node ends. It lets the workers know, and gunicorn some seconds later: until then they
-    take calls, while balancers find out that the node is not ready. A worker is told by gunicorn to take no new calls
-    and to finish those that it has; at a reload the old workers are, and the node does not end.
+    The arbiter gets SIGTERM when the node is to end. It notes that for the workers at once, and passes the signal on to
+    gunicorn some seconds later: meanwhile the workers take calls, and balancers learn that the node is not ready. Then
+    gunicorn tells the workers to take no new calls and to finish those that they have. At a reload gunicorn tells only
+    the old workers, and the node does not end.
 
     Source:
         docs/decisions/0053-a-node-ends-in-two-steps.md.
     """
 
     def __init__(self) -> None:
-        self._node = mmap.mmap(-1, 1)  # The arbiter writes what the workers read that it has forked.
+        self._node = mmap.mmap(-1, 1)  # Shared memory: the arbiter writes it, its forked workers read it.
         self._begun = False
         self._late_s = _NEVER
 
@@ -38,11 +39,11 @@ class Ending:
 
     @property
     def late(self) -> bool:
-        """Whether what this worker has not finished by now is broken off."""
+        """Whether this worker breaks off the calls that it has not finished by now."""
         return time.monotonic() > self._late_s
 
     def hold_back(self, seconds: float) -> None:
-        """In the arbiter: let gunicorn hear of SIGTERM so much later; a second signal ends the wait."""
+        """In the arbiter: pass SIGTERM on to gunicorn after so many seconds, or at a second signal."""
         gunicorn: Any = signal.getsignal(signal.SIGTERM)
 
         def pass_on(_number: int, frame: FrameType | None) -> None:
@@ -60,7 +61,7 @@ class Ending:
         signal.signal(signal.SIGTERM, note)
 
     def watch(self, patience_s: float) -> None:
-        """In the main thread of a worker: notice SIGTERM, after which it is late in ``patience_s``."""
+        """In the main thread of a worker: note SIGTERM; ``patience_s`` after it the worker is late."""
         gunicorn: Any = signal.getsignal(signal.SIGTERM)
 
         def note(number: int, frame: FrameType | None) -> None:
@@ -72,4 +73,4 @@ class Ending:
 
 
 ENDING = Ending()
-"""A signal is for the process, and so is this."""
+"""One for the process, because a signal reaches the whole process."""

@@ -1,4 +1,4 @@
-"""What the provider's answer to a sign-in is worth."""
+"""The provider's answer to a sign-in: checked, and exchanged for tokens."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -33,7 +33,7 @@ def redeemed(oidc: OidcClient, query: Mapping[str, Any], login: Login) -> SignIn
     Exchange the answer (RFC 6749, 4.1.2) to a sign-in for tokens and a person.
 
     Raises:
-        LoginRefusedError: Another issuer's answer, an error instead of a code, or a code that is not good.
+        LoginRefusedError: The answer comes from another issuer, holds an error, or its code is not valid.
         ProviderUnreachableError: The provider is away.
     """
     oidc.check_issuer(query["iss"])
@@ -44,7 +44,7 @@ def redeemed(oidc: OidcClient, query: Mapping[str, Any], login: Login) -> SignIn
 
 @contextmanager
 def refusals_audited() -> Iterator[None]:
-    """Note a sign-in that comes to nothing: refused, or failed because a neighbour is away."""
+    """Write an audit line for a sign-in that is refused, or that fails because a neighbour is away."""
     try:
         yield
     except LoginRefusedError as refusal:
@@ -58,7 +58,7 @@ def refusals_audited() -> Iterator[None]:
 
 
 def _refused_by_provider(error: str) -> LoginRefusedError:
-    """Count the errors of the standard each, any other text, which the browser can make up, as one."""
+    """Count each standard error code by itself, and all other texts as one, because a browser can invent them."""
     return LoginRefusedError(
         reason=f"the provider says {error}", counted_as=error if error in _PROVIDER_ERRORS else "another error"
     )

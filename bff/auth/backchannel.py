@@ -19,7 +19,7 @@ from bff.settings import Settings
 
 @dataclass(frozen=True, kw_only=True)
 class Backchannel:
-    """The one view; it has no session and no anti-forgery token, the logout token is what it trusts."""
+    """The view for logout tokens; it needs no session and no anti-forgery token, it trusts only the logout token."""
 
     settings: Settings
     client: redis.Redis
@@ -33,7 +33,7 @@ class Backchannel:
 
     def log_out(self) -> Response:
         """
-        End what the logout token names; 200 also when nothing of it is left.
+        End the sessions that the logout token names; answer 200 also when they have already ended.
 
         The token counts as used once everything has ended: a provider that repeats it after a failure of ours is
         heard, and two at the same time end the same.
@@ -51,9 +51,9 @@ class Backchannel:
 
     def _named(self, logout: Logout) -> list[SessionRecord]:
         """
-        Give the sessions meant: those of ``sid``, or all of the person when there is none.
+        Give the sessions that the token names: those with its ``sid``, or without one all sessions of the person.
 
-        A session of the person whose id at the provider is not known may be the one that is meant.
+        They include sessions of the person without a known id at the provider, because each may be the named one.
         """
         if not logout.subject:
             return self.life.store.sessions_of(provider_session(logout.issuer, logout.sid))

@@ -1,8 +1,8 @@
-"""What a User-Agent header says in plain words; what it does not say stays empty."""
+"""Browser and system from a User-Agent header, in plain words; a part that the header does not name stays empty."""
 
 from dataclasses import dataclass
 
-# In this order: most browsers name those that they descend from as well.
+# The order matters: most browsers also name the browsers that they descend from.
 _BROWSERS = {
     "Edg": "Edge",
     "OPR/": "Opera",
@@ -26,7 +26,7 @@ _SYSTEMS = {
 
 @dataclass(frozen=True)
 class Device:
-    """Names as their makers write them, e.g. ``Firefox`` and ``Windows``; nothing here needs a translation."""
+    """Product names of browser and system, e.g. ``Firefox`` and ``Windows``; they are not translated."""
 
     browser: str
     system: str

@@ -1,4 +1,4 @@
-"""The keys under which a person's browsers keep what was entered and not saved."""
+"""The keys with which a person's browsers encrypt unsaved drafts."""
 
 import base64
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from bff.sessions.record import hashed
 @dataclass(frozen=True, kw_only=True)
 class DraftKey:
     """
-    A person's keys, one for each key of the operator's ring: the same in all sessions and on all nodes.
+    A person's draft keys, one for each key of the operator's ring: the same in all sessions and on all nodes.
 
     Source:
         docs/decisions/0038-drafts-are-sealed-in-the-browser.md.

@@ -1,4 +1,4 @@
-"""A session goes on after its person has signed in once more, in a window of its own."""
+"""Extending a session: the person signs in once more in a separate window."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,9 +29,9 @@ _MESSAGES = {
 @dataclass(frozen=True, kw_only=True)
 class Extension:
     """
-    The window's way to the provider and its last page.
+    The view that sends the window to the provider, and the window's last page.
 
-    The page tells the console how it went, on the broadcast channel ``session`` as ``{"type": ...}`` with
+    The last page sends the result to the console, on the broadcast channel ``session`` as ``{"type": ...}`` with
     ``extended``, ``other-user`` or ``failed``, and closes the window.
 
     Source:
@@ -44,7 +44,7 @@ class Extension:
     cookies: Cookies
 
     def blueprint(self) -> Blueprint:
-        """Publish the way out; the way back is the callback of every sign-in."""
+        """Publish the view that begins an extension; the provider comes back to the callback of every sign-in."""
         bp = Blueprint("extension", __name__)
         bp.get("/bff/extend")(self.begin)
         return bp
@@ -57,7 +57,7 @@ class Extension:
         return answer
 
     def finish(self, query: Mapping[str, Any], login: Login) -> Response:
-        """Extend the session that the sign-in was begun for; the answer is a page in any case."""
+        """Extend the session for which the sign-in was begun; the answer is a page also after a failure."""
         try:
             extended = self.life.extend(login.extends, redeemed(self.oidc, query, login))
         except OtherPersonError:

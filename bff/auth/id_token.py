@@ -14,7 +14,7 @@ from bff.settings import Settings
 
 
 class IdTokenError(Exception):
-    """The id token proves nothing; the log says why."""
+    """The id token is not valid; the log has the reason."""
 
 
 def claims_at_sign_in(id_token: str, metadata: ProviderMetadata, settings: Settings, nonce: str) -> Mapping[str, Any]:
@@ -36,7 +36,7 @@ def check_renewed(id_token: str, metadata: ProviderMetadata, settings: Settings,
     Check an id token that came with a renewal: it needs no nonce, but ``sub`` must be that of the sign-in.
 
     Raises:
-        IdTokenError: As at a sign-in, or it speaks of somebody else.
+        IdTokenError: As at a sign-in, or ``sub`` is another person's.
         ProviderUnreachableError: The keys cannot be read.
     """
     if _checked(id_token, metadata, settings)["sub"] != subject:

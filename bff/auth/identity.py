@@ -1,4 +1,4 @@
-"""Who signed in: what the id token, the user info and OSP's attributes say together."""
+"""The person who signed in, from the id token, the user info and OSP's attributes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,9 +23,9 @@ class Identity:
     A person as the provider knows them.
 
     Args:
-        claim: What names them: ``sub``, the operator's choice, or ``name`` of OSP's attributes.
-        subject: The value of it.
-        claims: Everything that was said, the checked id token first.
+        claim: Name of the claim that identifies the person: ``sub``, the operator's choice, or ``name`` of OSP.
+        subject: Value of that claim.
+        claims: All claims; those of the checked id token win.
     """
 
     issuer: str
@@ -35,7 +35,7 @@ class Identity:
 
     @property
     def person(self) -> str:
-        """The owner of all sessions of this person."""
+        """The name under which all sessions of this person are indexed."""
         return person(self.issuer, self.subject, self.claim)
 
     def said(self, claim: str) -> str:
@@ -57,7 +57,7 @@ class Identities:
         Say who got these tokens.
 
         Raises:
-            LoginRefusedError: The id token is wrong, the user info is about somebody else, or nobody is named.
+            LoginRefusedError: The id token is wrong, the user info is another person's, or no claim names the person.
             ProviderUnreachableError: The provider is away or answers nonsense.
         """
         claims = self._claims(tokens, nonce)

@@ -1,4 +1,4 @@
-"""Sign-ins that have begun: each its own short-lived record, taken exactly once."""
+"""Begun sign-ins: each is a short-lived record in Redis that can be taken exactly once."""
 
 import dataclasses
 import hashlib
@@ -13,7 +13,7 @@ from bff.sessions.cipher import Cipher, UnknownKeyError, UnreadableError
 from bff.sessions.nodes import Nodes
 from bff.sessions.redis_client import redis_or_try_again
 
-_EXTENDING = "reauthenitcate"  # as SPEC 4 "Session" spells it
+_EXTENDING = "reauthenitcate"  # the spelling of SPEC 4 "Session"
 _EXTENDING_SECONDS = 300
 
 
@@ -70,8 +70,8 @@ class LoginFlow:
         Give the sign-in that this browser began with ``state``, once.
 
         Raises:
-            LoginRefusedError: Unknown, unreadable, expired, taken before, or begun with another state.
-            KeyElsewhereError: Another node can read it, and may still take it.
+            LoginRefusedError: The sign-in is unknown, unreadable, expired, already taken, or has another ``state``.
+            KeyElsewhereError: Only another node has the key to read the sign-in.
         """
         if not handle:
             raise LoginRefusedError(reason="not begun in this browser")
@@ -99,5 +99,5 @@ class LoginFlow:
 
 
 def login_key(handle: str) -> str:
-    """Redis key of a sign-in: a hash of its handle, so that a dump of Redis finishes none."""
+    """Redis key of a sign-in: a hash of its handle, so that nobody can finish a sign-in with a dump of Redis."""
     return f"idmc:login:{{{hashlib.sha256(handle.encode()).hexdigest()}}}"

@@ -1,4 +1,4 @@
-"""Whom the provider signs out: the checks of a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6)."""
+"""The checks of a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6)."""
 
 import time
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ _EVENT = "http://schemas.openid.net/event/backchannel-logout"
 
 @dataclass(frozen=True, kw_only=True)
 class Logout:
-    """What a logout token says; one of ``subject`` and ``sid`` may be empty."""
+    """The content of a logout token; one of ``subject`` and ``sid`` may be empty."""
 
     issuer: str
     subject: str
@@ -30,7 +30,7 @@ class Logout:
 
 def checked_logout(token: str, metadata: ProviderMetadata, settings: Settings) -> Logout:
     """
-    Read a logout token that was issued for us just now. Whether it came before is for the caller to know.
+    Read a logout token that was issued for us just now. The caller checks whether the token was used before.
 
     Raises:
         LogoutRefusedError: Type, signature, issuer, audience, one of the times or another claim is wrong.
@@ -61,7 +61,7 @@ def _registry(settings: Settings) -> jwt.JWTClaimsRegistry:
 
 
 def _problem(read: jwt.Token) -> str:
-    """Say what the library does not check; empty when all is well."""
+    """Name the first problem that the library does not check; empty when there is none."""
     if str(read.header.get("typ")).lower().removeprefix("application/") != _TYPE:
         return "type"
     if time.time() - read.claims["iat"] > OLDEST_S:

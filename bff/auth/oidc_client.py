@@ -21,12 +21,12 @@ from bff.settings import Settings
 
 
 class GrantOverError(Exception):
-    """The grant is of no more use: the refresh token is dead, or the renewal was for somebody else."""
+    """The grant cannot be used any more: the refresh token is dead, or the renewal was for another person."""
 
 
 @dataclass(frozen=True)
 class SignIn:
-    """A finished code exchange: the tokens and whose they are."""
+    """A finished code exchange: the tokens and the person."""
 
     tokens: Tokens
     identity: Identity
@@ -61,7 +61,7 @@ class OidcClient:
         Compare the ``iss`` of an authorization response where the metadata promises one (RFC 9207).
 
         Raises:
-            LoginRefusedError: Another issuer's answer, or none where one is promised.
+            LoginRefusedError: The answer names another issuer, or no issuer although the metadata promises one.
         """
         promised = self.metadata.supports("authorization_response_iss_parameter_supported")
         if given != self._settings.oidc_issuer and (promised or given is not None):
@@ -103,7 +103,7 @@ class OidcClient:
         """
         session = self._http.oauth(self.metadata.auth_method)
         if tokens.id_token:
-            self.metadata.keys()  # a new id token cannot be checked without, and the old refresh token would be spent
+            self.metadata.keys()  # without keys the new id token is useless, and the old refresh token used up
         try:
             reply = self._token_reply(session.refresh_token, refresh_token=tokens.refresh_token)
         except OAuthError as problem:
@@ -130,7 +130,7 @@ class OidcClient:
 
     def revoke(self, tokens: Tokens) -> bool:
         """
-        Revoke what a session held (RFC 7009); a provider that is away costs a log line, not the logout.
+        Revoke the tokens of a session (RFC 7009); when the provider is away, log it and do not fail the logout.
 
         Returns:
             False when the provider is away or busy, so that another try is worth it.

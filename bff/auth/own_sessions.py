@@ -1,4 +1,4 @@
-"""A person's own sessions: where they are signed in, and the end of what they do not know or need."""
+"""A person's own sessions: the list of them, and ending one or all others."""
 
 from dataclasses import dataclass
 

@@ -11,9 +11,9 @@ class ProviderHttp:
     """
     Plain and OAuth sessions that share one connection pool.
 
-    Each call gets its own session object, because they carry state (cookies, the last token). Nothing but the
-    settings decides where or as whom it is sent: environment variables and ``.netrc`` are not read, a redirect is an
-    error (:class:`requests.TooManyRedirects`).
+    Each call gets its own session object, because session objects carry state (cookies, the last token). Only the
+    settings decide the address and the credentials of a call: environment variables and ``.netrc`` are not read, a
+    redirect is an error (:class:`requests.TooManyRedirects`).
     """
 
     def __init__(self, settings: Settings) -> None:

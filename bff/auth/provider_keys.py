@@ -16,7 +16,7 @@ _AGAIN_AT_MOST_EVERY_S = 30.0
 
 class ProviderKeys:
     """
-    Reads the keys once, and again when a signature fits none, but then not more often than every 30 s.
+    Reads the keys once, and again when a signature fits none of them, but at most every 30 s.
 
     Args:
         read: Gives the key set as the provider publishes it (RFC 7517, 5).
@@ -30,7 +30,7 @@ class ProviderKeys:
 
     def get(self, *, renewed: bool = False) -> KeySet:
         """
-        Give the keys; ``renewed`` asks for those that were added since.
+        Give the keys; with ``renewed`` read them again, because the provider may have added one.
 
         Raises:
             ProviderUnreachableError: They cannot be read.

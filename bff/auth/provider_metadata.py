@@ -1,4 +1,4 @@
-"""What the provider says of itself, or the operator of it."""
+"""The provider's metadata: read by discovery, or set by the operator."""
 
 import threading
 from typing import Any
@@ -60,12 +60,12 @@ class ProviderMetadata:
 
     @property
     def auth_method(self) -> str:
-        """How our client authenticates at the token endpoint: Basic where the provider takes it."""
+        """The way our client authenticates at the token endpoint: Basic if the provider accepts it."""
         offered = self._loaded()["token_endpoint_auth_methods_supported"]
         return "client_secret_basic" if "client_secret_basic" in offered else "client_secret_post"
 
     def keys(self, *, renewed: bool = False) -> KeySet:
-        """Give the signing keys, none where the provider has none; ``renewed`` asks for keys that were added since."""
+        """Give the signing keys, if the provider has any; ``renewed`` reads them again, as one may be new."""
         return self._keys.get(renewed=renewed) if self["jwks_uri"] else KeySet([])
 
     def _loaded(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Who renews a session's tokens: one caller at a time, for as long as the provider takes."""
+"""The lock for renewing a session's tokens: one caller at a time, for as long as the provider takes."""
 
 import threading
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ _RENEWED_EVERY_S = 2.0
 @contextmanager
 def refresh_lock(client: redis.Redis, key: str) -> Iterator[bool]:
     """
-    Give whether the caller is the one; whoever is not does not wait here.
+    Give True to the caller that gets the lock, False to others; it never waits for the lock.
 
-    The lock has an owner and is renewed while it is held, so that a slow provider gets no second call; that of a
+    The lock has an owner and is renewed while it is held, so that a slow provider gets no second call. The lock of a
     worker that was killed is free after 6 s.
 
     Raises:

@@ -13,13 +13,13 @@ from bff.sessions.record import SessionRecord, Tokens
 from bff.sessions.redis_client import redis_or_try_again
 from bff.sessions.store import SessionStore
 
-# Shorter than the Retry-After of ``try_again``: who comes back as told makes the next attempt.
+# Shorter than the Retry-After of ``try_again``, so that a browser that waited as told makes the next attempt.
 _FAILED_FOR_MS = 1_500
 _WRITE_AGAIN_AFTER_S = (0.25, 0.5, 1.0, 2.0)
 
 
 class Renewal:
-    """Asks the provider once for all who wait: its answer is in the record, its failure in a marker for 1.5 s."""
+    """Asks the provider once for all waiting calls: they find new tokens in the record, a failure in a 1.5 s marker."""
 
     def __init__(self, client: redis.Redis, store: SessionStore, oidc: OidcClient) -> None:
         self._redis = client
@@ -28,13 +28,14 @@ class Renewal:
 
     def of(self, record: SessionRecord) -> SessionRecord:
         """
-        Renew, unless that was done while the caller came to the lock.
+        Renew the tokens, unless another caller did so before this one got the lock.
 
         Raises:
             NoSessionError: The session was ended meanwhile.
             SessionMovedError: The session went on under a new id meanwhile.
             SessionOverError: The provider refused; the session is ended.
-            TryAgainError: The provider or Redis is away, or the provider was a moment ago; the session is kept.
+            TryAgainError: The provider or Redis is away, or the provider was away less than 1.5 s ago; the session
+                stays.
         """
         current = self.current(record)
         if current.tokens_version != record.tokens_version:
@@ -51,7 +52,7 @@ class Renewal:
         return self._stored(current, tokens)
 
     def end(self, record: SessionRecord, *, by: str, reason: str) -> NoReturn:
-        """End a session whose grant is over, and tell so."""
+        """End a session whose grant is over, and raise SessionOverError."""
         if self._store.end(record.key):
             audit("session_ended", "done", record.who, by=by, reason=reason)
         raise SessionOverError
@@ -61,8 +62,8 @@ class Renewal:
         Read the session again.
 
         Raises:
-            NoSessionError: It was ended meanwhile.
-            SessionMovedError: It went on under a new id meanwhile.
+            NoSessionError: The session has ended meanwhile.
+            SessionMovedError: The session has got a new id meanwhile.
         """
         current = self._store.load_key(record.key)
         if current is None:
@@ -70,7 +71,7 @@ class Renewal:
         return current
 
     def _refused(self, record: SessionRecord) -> SessionRecord:
-        """End the session, unless the refresh token is dead because the session went on or ended in another way."""
+        """End the session, unless its tokens were replaced meanwhile, or it has moved or ended already."""
         current = self.current(record)
         if current.tokens_version == record.tokens_version:
             audit("refresh", "refused", record.who)
@@ -78,7 +79,7 @@ class Renewal:
         return current
 
     def _stored(self, record: SessionRecord, tokens: Tokens) -> SessionRecord:
-        """Store new tokens, unless a sign-out or an extension came first; then they are revoked."""
+        """Store the new tokens; when the session has ended or moved meanwhile, revoke them."""
         renewed = self._written(record, tokens)
         if renewed:
             audit("refresh", "done", record.who)
@@ -92,7 +93,7 @@ class Renewal:
             raise
 
     def _written(self, record: SessionRecord, tokens: Tokens) -> SessionRecord | None:
-        """Write through a short failure of Redis: the provider gives these once, and the ones before may be dead."""
+        """Retry a failed write to Redis: the provider gives these tokens once, and the old tokens may be dead."""
         for pause_s in _WRITE_AGAIN_AFTER_S:
             with suppress(TryAgainError):
                 return self._store.replace_tokens(record, tokens)

@@ -16,7 +16,7 @@ from bff.sessions.store import SessionStore
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a sign-in came from, as the browser and the connection say."""
+    """The origin of a sign-in: the User-Agent header and the address of the connection."""
 
     user_agent: str
     address: str
@@ -24,20 +24,20 @@ class Origin:
 
 @dataclass(frozen=True)
 class Extended:
-    """A session that goes on: its new id, and the anti-forgery token that it keeps."""
+    """An extended session: its new id, and the anti-forgery token that it keeps."""
 
     session_id: str
     csrf_token: str
 
 
 class OtherPersonError(Exception):
-    """Somebody else has signed in where a session was to be extended; it has ended."""
+    """Another person signed in to extend a session; the session has ended."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SessionLife:
     """
-    The only place that begins and ends sessions for people; the reaper ends what they left.
+    Begins and ends the sessions of people; only the reaper ends sessions too, those that have expired.
 
     Args:
         absolute_s: Seconds after sign-in at which a session ends, active or not.
@@ -71,7 +71,7 @@ class SessionLife:
         return session_id
 
     def replace(self, key: str, successor: str, who: str) -> None:
-        """End the session before a new sign-in; calls of the same person are told that it moved."""
+        """End the old session at a new sign-in; calls of the same person learn that the session has moved."""
         with suppress(SessionMovedError, KeyElsewhereError, NewerShapeError):
             before = self.store.load_key(key)
             if before is None:
@@ -82,14 +82,14 @@ class SessionLife:
 
     def extend(self, key: str, signed: SignIn) -> Extended:
         """
-        Let a session go on under a new id with new tokens and new ends.
+        Give a session a new id, new tokens and new times at which it ends.
 
-        Whatever is refused, the new tokens are revoked.
+        On each error the new tokens are revoked.
 
         Raises:
-            OtherPersonError: It was not the session's person who signed in; the session has ended.
-            NoSessionError: It ended meanwhile, which wins.
-            SessionMovedError: It was replaced by another sign-in meanwhile.
+            OtherPersonError: Another person has signed in; the session has ended.
+            NoSessionError: The session has ended meanwhile and stays ended.
+            SessionMovedError: Another sign-in has replaced the session meanwhile.
         """
         try:
             return self._extended(key, signed)
@@ -121,16 +121,16 @@ class SessionLife:
         return Extended(session_id, meta.csrf_token)
 
     def end(self, record: SessionRecord, *, by: str, reason: str = "", event: str = "session_ended") -> None:
-        """End a session here and revoke its tokens; the audit log says who did, and why."""
+        """End a session and revoke its tokens; the audit log names who ended it, and why."""
         self.end_all([record], by=by, reason=reason, event=event)
 
     def end_all(
         self, records: Iterable[SessionRecord], *, by: str, reason: str = "", event: str = "session_ended"
     ) -> None:
         """
-        End sessions here, all of them before the first call to the provider, and revoke their tokens.
+        End all the sessions first, then revoke their tokens at the provider.
 
-        One that has moved since it was read is ended under its new id.
+        A session that has got a new id since it was read is ended under the new id.
         """
         ended = [self._end_current(record) for record in records]
         for record, tokens in ended:

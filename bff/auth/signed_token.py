@@ -14,13 +14,13 @@ OLDEST_S = 600
 
 def decoded(token: str, metadata: ProviderMetadata, settings: Settings) -> jwt.Token:
     """
-    Read a signed token; one that fits none of the provider's keys reads them again.
+    Read a signed token; when it fits none of the provider's keys, the keys are read again.
 
-    The algorithms are the operator's list, never the token's or the metadata's word.
+    The allowed algorithms come from the operator's settings, never from the token or the metadata.
 
     Raises:
         JoseError: The signature is wrong, missing, or of another algorithm.
-        ValueError: It is no token.
+        ValueError: The text is no token.
         ProviderUnreachableError: The keys cannot be read.
     """
     algorithms = list(settings.oidc_algorithms)

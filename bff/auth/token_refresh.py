@@ -1,4 +1,4 @@
-"""When a session's tokens are renewed, and who waits for it: all calls, on every worker and node, share one renewal."""
+"""When a session's tokens are renewed: the calls of all workers and nodes share one renewal."""
 
 import time
 from typing import NoReturn
@@ -20,7 +20,7 @@ _POLL_S = 0.05
 
 class TokenRefresh:
     """
-    Renews tokens under a lock in Redis; whoever waits polls the record, which keeps the result for late callers.
+    Renews tokens under a lock in Redis; calls that wait poll the session record until it has the new tokens.
 
     Raises:
         NoSessionError: The session was ended meanwhile.
@@ -36,10 +36,10 @@ class TokenRefresh:
 
     def fresh(self, record: SessionRecord, *, wait: bool = False) -> SessionRecord:
         """
-        Renew ahead when the tokens are about to expire.
+        Renew the tokens when they are about to expire.
 
-        Until they really have, one call renews and the others go on with the valid token; so does that one when the
-        renewal fails. Only those that ``wait``, because they can be sent only once, have new tokens in any case.
+        Until they have expired, one call renews them and the others use the valid token; so does the renewing call when
+        the renewal fails. With ``wait``, for a call that can be sent only once, the tokens are new in any case.
         """
         if not record.stale or not record.tokens.refresh_token:
             return record
@@ -70,7 +70,7 @@ class TokenRefresh:
         return self._renew(record, wait=True)
 
     def end(self, record: SessionRecord, *, by: str, reason: str) -> NoReturn:
-        """End a session whose grant is over, and tell so."""
+        """End a session whose grant is over, and raise SessionOverError."""
         self._renewal.end(record, by=by, reason=reason)
 
     @REFRESH_WAIT_SECONDS.time()

@@ -1,4 +1,4 @@
-"""From the provider's token answer to what a session keeps."""
+"""The provider's token answer, turned into the tokens that a session keeps."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -27,7 +27,7 @@ class TokenReplySchema(Schema):
 
 def tokens_from(reply: Mapping[str, Any], previous: Tokens | None = None) -> Tokens:
     """
-    Read a token answer; what a renewal does not mention stays as it was in ``previous`` (docs/assumptions.md A-26).
+    Read a token answer; fields that a renewal leaves out keep their value of ``previous`` (docs/assumptions.md A-26).
 
     Raises:
         ProviderUnreachableError: The answer is not one of RFC 6749, 5.1.

@@ -29,7 +29,7 @@ class AuthViews:
     The four views and what they need.
 
     Args:
-        forget_calls: Drops the calls of a person that wait for a new password.
+        forget_calls: Drops a person's calls that wait for a new password.
     """
 
     settings: Settings

@@ -14,11 +14,11 @@ class Answer:
     """
     Status, headers, and an iterator over the body as it comes, of which one piece is kept in memory.
 
-    The connection is given back as soon as the last byte is here. Whoever stops before that calls :meth:`close`, as
-    WSGI servers do, and the upstream's connection is closed with what is left in it.
+    The connection is given back as soon as the last byte has arrived. A reader that stops earlier must call
+    :meth:`close`, as WSGI servers do; then the upstream's connection is closed with the unread rest.
 
     Args:
-        give_back: Takes the connection, with ``usable`` telling whether another request may follow.
+        give_back: Takes the connection back; ``usable`` says whether another request may follow on it.
     """
 
     def __init__(self, connection: Connection, parser: AnswerParser, give_back: Callable[..., None]) -> None:
@@ -48,7 +48,7 @@ class Answer:
 
     @property
     def pending(self) -> bool:
-        """Whether more of the body is to come, so that the connection is still held."""
+        """Whether a part of the body is still to come, so that the connection is still held."""
         return self._connection is not None
 
     def when_done(self, done: Callable[[], object]) -> None:
@@ -60,7 +60,7 @@ class Answer:
 
     def peek(self, limit_bytes: int) -> bytes:
         """
-        Read the body as far as it goes, or a little over the limit; it can still be iterated over from its beginning.
+        Read the body to its end, or to a little over the limit; iterating still gives the body from its beginning.
 
         Raises:
             UpstreamUnreachableError: The upstream broke off or fell silent.
@@ -77,8 +77,8 @@ class Answer:
         Give the next piece of the body, undecoded.
 
         Raises:
-            UpstreamUnreachableError: The upstream broke off or fell silent. The headers are gone by then; all that
-                can be done for the browser is to break off too.
+            UpstreamUnreachableError: The upstream broke off or fell silent. The browser has got the headers by then, so
+                its answer can only be broken off too.
         """
         while not self._parser.pieces:
             if self._connection is None:

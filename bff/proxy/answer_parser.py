@@ -11,7 +11,7 @@ _FIRST_FINAL_STATUS = 200
 
 
 class UnusableAnswerError(Exception):
-    """What came is not HTTP/1.1, or the head of the answer is too large."""
+    """The bytes are not HTTP/1.1, or the head of the answer is too large."""
 
 
 class AnswerParser:
@@ -45,10 +45,10 @@ class AnswerParser:
 
     def feed(self, data: bytes) -> None:
         """
-        Take what the connection gave; empty when the other side closed it.
+        Parse the next bytes of the connection; empty bytes mean that the upstream closed it.
 
         Raises:
-            UnusableAnswerError: It is not HTTP, or its head has more than ``HEAD_LIMIT_BYTES``.
+            UnusableAnswerError: The answer is not HTTP, or its head has more than ``HEAD_LIMIT_BYTES``.
             ConnectionAbortedError: The connection was closed too early.
         """
         if not data:
@@ -71,7 +71,7 @@ class AnswerParser:
         self.complete = True
 
     def on_message_begin(self) -> None:
-        """Whatever follows a complete answer was not asked for: the connection is not used again."""
+        """Refuse bytes after a complete answer: nobody asked for them, so the connection is not used again."""
         if self.complete:
             self.reusable = False
 
@@ -101,7 +101,7 @@ class AnswerParser:
         self._until_close = not any(_says_where_the_body_ends(name, value) for name, value in self.headers)
 
     def on_body(self, body: bytes) -> None:
-        """Keep a piece until it is fetched."""
+        """Keep a piece of the body until it is fetched."""
         if not self.headed:
             raise UnusableAnswerError("an interim answer with a body")
         if self.complete:

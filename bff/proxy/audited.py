@@ -1,4 +1,4 @@
-"""A proxied call whose write is told to the audit log."""
+"""Audit lines for proxied calls that write."""
 
 import json
 from urllib.parse import parse_qs
@@ -15,12 +15,12 @@ from bff.upstream.audited_write import SUCCESS, audited_write
 
 class Audited:
     """
-    Sends calls, and tells of each write who made it, in whose name, on what, and what came of it.
+    Sends calls, and writes an audit line for each write: the user, in whose name, the objects, and the outcome.
 
-    What is refused before (no session, no anti-forgery token, bad input) changed nothing and is told elsewhere.
+    Calls that are refused earlier (no session, no anti-forgery token, bad input) change nothing and get no line here.
 
     Args:
-        base_path: Of the upstream; the paths of operations begin behind it.
+        base_path: Path of the upstream, which is not part of the paths of operations.
 
     Source:
         docs/assumptions.md A-442.

@@ -23,13 +23,13 @@ _TURN_PAUSE_S = 0.001
 
 class Upload:
     """
-    A body that is too large to be kept: it can be iterated over once, while it comes.
+    A body that is too large to be buffered: it is iterated over once, while it arrives.
 
-    Its client has to keep the minimum rate, so that it does not hold the upstream's connection for ever.
+    The client has to keep the minimum rate, so that it does not hold the upstream's connection for ever.
 
     Args:
-        begun: What was read of it: to see that it is large, and that the client means to send it.
-        length_bytes: As announced; None when it comes in chunks, and goes on in chunks.
+        begun: The first bytes, already read: they show that the body is large, and that the client really sends it.
+        length_bytes: ``Content-Length``; None for a chunked body, which is sent on in chunks.
     """
 
     def __init__(self, environ: "WSGIEnvironment", begun: bytes, length_bytes: int | None, limit_bytes: int) -> None:
@@ -48,10 +48,10 @@ class Upload:
 
     def __iter__(self) -> Iterator[bytes]:
         """
-        Give what is written upstream, in chunks where that is how the body ends.
+        Give the bytes to write to the upstream, chunked if the body has no ``Content-Length``.
 
         Raises:
-            TooLargeError: There is more of it than the operation takes.
+            TooLargeError: The body is larger than the operation allows.
             BodyIncompleteError: The client broke off or was too slow.
             UpstreamSpokeError: See :meth:`bff.proxy.client.Client.watching`.
         """
@@ -73,13 +73,14 @@ class Upload:
 
 def read_body(environ: "WSGIEnvironment", kept_bytes: int, limit_bytes: int, within_s: float) -> bytes | Upload | None:
     """
-    Give the body, or None when the request has none; one that is larger than what is kept is still to be read.
+    Give the body, or None when the request has none; a body above ``kept_bytes`` is given as an :class:`Upload`.
 
-    A body of at most ``kept_bytes`` is read here, all of it ``within_s``; one of more than ``limit_bytes`` is refused.
-    Of an upload in between the first piece is read here, from a client that has to keep the minimum rate from then on.
+    A body of at most ``kept_bytes`` is read here, and must arrive ``within_s``; a body above ``limit_bytes`` is
+    refused. For an upload in between only the first piece is read here; from then on its client has to keep the minimum
+    rate.
 
     Raises:
-        TooLargeError: It is longer than its operation takes; no more than is kept of one was read.
+        TooLargeError: The body is longer than the operation allows; at most ``kept_bytes`` of it were read.
         BadInputError: ``Content-Length`` is not a number.
         BodyIncompleteError: The browser broke off, or was too slow.
     """
@@ -108,7 +109,7 @@ def _announced_upload(environ: "WSGIEnvironment", length: int, limit_bytes: int)
 
 
 def discard_rest(environ: "WSGIEnvironment", within_s: float) -> bool:
-    """Read what is left of a body, so that its sender comes to read the answer; False when it does not end."""
+    """Read and drop the rest of a body, so that its sender reads the answer; False when the body does not end."""
     with gevent.Timeout(within_s, exception=False), suppress(BodyIncompleteError):
         while _read(environ, _PIECE_BYTES):
             gevent.sleep(_TURN_PAUSE_S)
@@ -133,7 +134,7 @@ def _announced_bytes(environ: "WSGIEnvironment") -> int | None:
 
 
 def _read(environ: "WSGIEnvironment", size: int) -> bytes:
-    """Read so many bytes, or what is left; chunks of a byte each take seconds to parse, so others have their turn."""
+    """Read so many bytes, or the rest; tiny chunks take seconds to parse, so other greenlets get turns meanwhile."""
     turn = _TURN_BYTES if environ.get("HTTP_TRANSFER_ENCODING") else size
     read = bytearray()
     try:

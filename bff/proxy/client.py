@@ -1,4 +1,4 @@
-"""A client's connection: how slow the client may be, and what is watched while the gateway waits for it."""
+"""A client's connection: the minimum rate of the client, and watching the upstream while waiting for the client."""
 
 import errno
 import os
@@ -17,24 +17,24 @@ from bff.observability import log
 from bff.observability.metrics import SLOW_CLIENTS
 
 LINGER_S = 30.0
-"""How long a client that is still sending gets to read an answer that came early; as nginx's ``lingering_time``."""
+"""Seconds in which a client that is still sending can read an early answer, as nginx's ``lingering_time``."""
 
 _READ_BYTES = 65536
 _LOOK_S = 1.0
-"""How often who waits for a slow client looks whether the worker ends."""
+"""Interval of the check whether the worker ends, while the gateway waits for a slow client."""
 _NOT_NOW = (BlockingIOError, ssl.SSLWantReadError, ssl.SSLWantWriteError)
 _PART = {POLLIN: "upload", POLLOUT: "answer"}
 
 
 class SlowClientError(ConnectionResetError):
-    """The client moved too few bytes. It is a reset, which gunicorn takes without a word for the end of a client."""
+    """The client moved too few bytes. A reset error, because gunicorn takes one without a log line."""
 
     def __init__(self) -> None:
         super().__init__(errno.ECONNRESET, "the client is too slow")
 
 
 class WorkerEndsError(ConnectionResetError):
-    """There is no time left for this client. It is a reset, as that of a slow client."""
+    """The worker ends, so there is no time left for this client. A reset error, as :class:`SlowClientError`."""
 
     def __init__(self) -> None:
         super().__init__(errno.ECONNRESET, "the worker ends")
@@ -46,11 +46,11 @@ class UpstreamSpokeError(Exception):
 
 class Pace:
     """
-    The minimum rate of a client; only the time counts in which the gateway waits for the client.
+    The minimum rate of a client; only the time in which the gateway waits for the client counts.
 
     Args:
-        least_bytes: What has to be moved in each window.
-        window_s: Seconds of waiting; a new window begins as soon as so much was moved.
+        least_bytes: Bytes that the client must send or take in each window.
+        window_s: Seconds of waiting; a new window begins as soon as ``least_bytes`` were moved.
     """
 
     def __init__(self, least_bytes: int, window_s: float) -> None:
@@ -69,7 +69,7 @@ class Pace:
         Note that the gateway waited.
 
         Raises:
-            SlowClientError: The window is over, and too little was moved in it.
+            SlowClientError: The window is over, and the client moved too few bytes in it.
         """
         self.left_s -= seconds
         if self.left_s <= 0:
@@ -103,7 +103,7 @@ class Client:
         return getattr(self._connection, name)
 
     def hurry(self) -> None:
-        """Begin to measure: something is held for this client from now on."""
+        """Begin to measure the rate: from now on an upstream's connection is held for this client."""
         self._pace = self._new_pace()
         self._connection.settimeout(0.0)
 
@@ -112,14 +112,15 @@ class Client:
         self._idle_since_s = None
 
     def close_if_idle(self, for_s: float) -> None:
-        """Read to the end of what the client has sent, and no longer, if it sent nothing ``for_s``."""
+        """Shut the connection for reading if the client sent nothing ``for_s``; arrived bytes are still read."""
         if self._idle_since_s is not None and time.monotonic() - self._idle_since_s >= for_s:
-            # gevent interrupts whoever waits for a socket that is shut down, and would lose what has just come.
+            # A shutdown by gevent would interrupt the greenlet that reads the socket, and lose bytes that have just
+            # arrived.
             with suppress(OSError), socket.socket(fileno=os.dup(self._connection.fileno())) as twin:
                 twin.shutdown(socket.SHUT_RD)
 
     def calm(self) -> None:
-        """Wait for the next request, as long as gunicorn does."""
+        """Stop measuring the rate: the next request may come as late as gunicorn allows."""
         self._idle_since_s = time.monotonic()
         if self._pace:
             self._pace = None
@@ -128,11 +129,11 @@ class Client:
     @contextmanager
     def watching(self, upstream: Any, speaks: Callable[[], bool]) -> Iterator[None]:
         """
-        Whenever the gateway waits for the client, wait for an upstream too.
+        Watch an upstream's socket whenever the gateway waits for the client.
 
         Args:
-            upstream: Its socket.
-            speaks: Asked, when there is something to read, whether the upstream answers or has closed.
+            upstream: Socket of the upstream.
+            speaks: Says whether the upstream answers or has closed.
         """
         self._watched = upstream, speaks
         try:
@@ -146,7 +147,7 @@ class Client:
 
         Raises:
             SlowClientError: The client sends too slowly.
-            WorkerEndsError: The worker was told to end, and can wait no longer.
+            WorkerEndsError: The worker was told to end, and its time to finish calls is over.
             UpstreamSpokeError: See :meth:`watching`.
         """
         if self._pace is None:
@@ -168,7 +169,7 @@ class Client:
         Send as a socket does.
 
         Raises:
-            SlowClientError: The client takes it too slowly.
+            SlowClientError: The client takes the data too slowly.
         """
         if self._pace is None:
             self._connection.sendall(data)
@@ -183,7 +184,7 @@ class Client:
 
     def close(self) -> None:
         """
-        Close the socket. A client that was interrupted gets to read its answer before, which a reset would destroy.
+        Close the socket; an interrupted client can read its answer first, because a reset would destroy the answer.
 
         Source:
             RFC 9112, 9.6 "Tear-down".

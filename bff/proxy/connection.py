@@ -31,7 +31,7 @@ class Address:
 
     def open(self) -> socket.socket:
         """
-        Open the way to the upstream; a proxy gets a tunnel for https, and the calls themselves for http.
+        Open a socket to the upstream; through a proxy https goes in a tunnel, and http calls are sent to the proxy.
 
         Raises:
             OSError: No connection (``TimeoutError`` when it took too long).
@@ -69,8 +69,8 @@ class Connection:
         """
         Send a whole request.
 
-        An upstream may answer and close before it has read everything; then what is left stays here, and the answer
-        tells.
+        An upstream may answer and close before it has read the whole request; then the rest is not sent, and its answer
+        counts.
         """
         self.nothing_sent = True
         sent = self._socket.send(request)
@@ -82,7 +82,7 @@ class Connection:
             self._cut_short = True
 
     def send_upload(self, upload: Upload, parser: AnswerParser) -> None:
-        """Send a body while it comes; an upstream that answers or closes before its end gets no more of it."""
+        """Send a body while it arrives; stop when the upstream answers or closes before the end of the body."""
         speaks = partial(self._speaks, parser)
         try:
             with upload.client.watching(self._socket, speaks):
@@ -95,7 +95,7 @@ class Connection:
             self._cut_short = True
 
     def _speaks(self, parser: AnswerParser) -> bool:
-        """Whether the upstream has begun to answer, or has closed, which the next read tells once more."""
+        """Whether the upstream has begun to answer, or has closed; after a close the next read fails again."""
         self._socket.settimeout(0.0)
         try:
             self.receive(parser)
@@ -116,7 +116,7 @@ class Connection:
         return parser.complete and parser.reusable and not self._cut_short
 
     def rest(self) -> None:
-        """Wait for another request."""
+        """Note that the connection is idle from now on."""
         self.reused = True
         self._idle_since = time.monotonic()
 
@@ -136,6 +136,6 @@ class Connection:
         return True
 
     def close(self) -> None:
-        """Close it, whatever state it is in."""
+        """Close the connection in any state."""
         with suppress(OSError):
             self._socket.close()

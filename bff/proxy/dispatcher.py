@@ -34,15 +34,15 @@ _PAGE_BODY_BYTES = 32 << 10
 
 class Dispatcher:
     """
-    Decides by path. The order in which a proxied call is checked is that of :meth:`_proxied`.
+    Decides by path. :meth:`_proxied` shows the order of the checks of a proxied call.
 
     Args:
-        pages: The rest: files of the interface, Flask.
-        routes: The ways to the upstreams; no prefix of one begins with that of another.
+        pages: The application for all other paths: files of the interface, and Flask.
+        routes: The routes to the upstreams; no prefix of a route begins with the prefix of another.
         prefix: The public path prefix, which never reaches the upstream.
-        body_timeout_s: In which a body must be here that is kept.
-        large_pages: How many bytes other paths of pages take; for these the session is checked before the body is read.
-        done: Told each operation with the status of its answer.
+        body_timeout_s: Seconds within which a buffered body must arrive.
+        large_pages: Largest body in bytes, by path of a page; there the session is checked before the body is read.
+        done: Called with each operation and the status of its answer.
     """
 
     def __init__(  # noqa: PLR0913
@@ -141,7 +141,7 @@ def _headers(route: Route, call: Call, answer: Answer, person: str) -> list[tupl
 
 
 def _body_limits(route: Route, operation: Operation) -> tuple[int, int]:
-    """Give how much of a body is kept, and how much is taken; the operator may want less."""
+    """Give how many bytes of a body are buffered, and how many are allowed; the operator may allow less."""
     kept, limit = operation.body_limit_bytes, max(operation.body_limit_bytes, operation.upload_limit_bytes)
     return route.policy.body_limit(kept), route.policy.body_limit(limit)
 

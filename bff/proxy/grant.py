@@ -1,4 +1,4 @@
-"""A 400 that says the grant is over, told from every other 400."""
+"""Tells a 400 for a grant that is over from every other 400."""
 
 from bff.proxy.answer import Answer
 from bff.proxy.json_answer import told

@@ -1,4 +1,4 @@
-"""Which headers cross the gateway, in either direction."""
+"""The headers that the gateway passes on, in both directions."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -43,8 +43,8 @@ def request_headers(environ: "WSGIEnvironment", path: str, request_id: str, pers
     """
     Headers for the upstream, without those that belong to the session: token, cookies, anti-forgery header.
 
-    Cookies, forwarding headers and everything else that a browser may claim stay here. A path with ``/api/`` gets
-    the type of the content and nothing else.
+    Cookies, forwarding headers and other headers that a browser may forge are dropped. On a path with ``/api/`` only
+    the content type is passed on.
 
     Source:
         SPEC 7 "Common request headers".
@@ -59,9 +59,9 @@ def request_headers(environ: "WSGIEnvironment", path: str, request_id: str, pers
 
 def response_headers(answer: Answer, passed_on: frozenset[str], person: str) -> list[tuple[str, str]]:
     """
-    Headers for the browser of a person: those in ``passed_on``, in lower case, and those by which it keeps the answer.
+    Headers for a person's browser: those in ``passed_on``, in lower case, and the headers for its cache.
 
-    What else an upstream says, of itself or to proxies and browsers, stays here.
+    All other headers of the upstream are dropped.
     """
     hops = {option.strip().lower() for value in answer.all("connection") for option in value.split(",")}
     kept = [
@@ -76,10 +76,10 @@ def refuse_twins(environ: "WSGIEnvironment") -> None:
     """
     Refuse a header that came in two spellings, with dashes and with underscores, which WSGI joins with a comma.
 
-    gunicorn lets one underscore spelling through: that of the anti-forgery header.
+    gunicorn accepts only one name with underscores, the anti-forgery header.
 
     Raises:
-        HeaderRefusedError: Nobody can tell which of the two a neighbour would believe.
+        HeaderRefusedError: A header has two spellings, and a neighbour may believe either of them.
     """
     if "," in environ.get(f"HTTP_{ANTI_FORGERY.upper()}", ""):
         raise HeaderRefusedError
@@ -91,5 +91,5 @@ def attended(environ: "WSGIEnvironment") -> bool:
 
 
 def traced(headers: Mapping[str, str], trace: Mapping[str, str]) -> dict[str, str]:
-    """Add the headers that name the trace wherever the request id goes too."""
+    """Add the headers of the trace when the request id is passed on too."""
     return {**headers, **trace} if _REQUEST_ID in headers else {**headers}

@@ -1,4 +1,4 @@
-"""The key by which an upstream knows a write that is sent again."""
+"""The key by which an upstream recognizes a write that is sent again."""
 
 import uuid
 from typing import TYPE_CHECKING
@@ -13,10 +13,10 @@ KEY = "HTTP_IDEMPOTENCY_KEY"
 
 def key_header(operation: Operation, environ: "WSGIEnvironment") -> dict[str, str]:
     """
-    Give the header where the operation's upstream knows it; elsewhere a browser's key stays here.
+    Give the header if the operation's upstream knows it; else a key of the browser is dropped.
 
-    The key is the browser's own, or a new one that the request carries from now on: its replay after a renewal has
-    the same one, and so has a call that waits for a new password.
+    The key comes from the browser, or a new key is stored in the request: its replay after a renewal has the same key,
+    and so has a call that waits for a new password.
 
     Source:
         draft-ietf-httpapi-idempotency-key-header, 2.

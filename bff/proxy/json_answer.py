@@ -12,7 +12,7 @@ _ANY_ZLIB_WRAPPING = zlib.MAX_WBITS | 32
 
 
 def told(answer: Answer, member: str) -> object:
-    """Give a member of the object that an answer holds; None where there is none, or the answer is too long."""
+    """Give a member of the JSON object in an answer; None without that member, or if the answer is too long."""
     body = answer.peek(LOOKED_AT_BYTES)
     if len(body) > LOOKED_AT_BYTES:
         return None

@@ -1,4 +1,4 @@
-"""Where an upstream's redirect leads, seen from the browser."""
+"""Translates the redirects of an upstream into addresses for the browser."""
 
 import re
 from urllib.parse import urljoin, urlsplit
@@ -13,9 +13,9 @@ class Locations:
     Rewrites redirects that stay within the upstream, and drops all others.
 
     Args:
-        origin: Of the upstream, e.g. ``http://forms.inside:8600``.
-        base_path: Path at the upstream, e.g. ``/workflow``.
-        public_base: Where browsers find that path, e.g. ``https://console.example.com/portal/forms``.
+        origin: Origin of the upstream, e.g. ``http://forms.inside:8600``.
+        base_path: Path of the upstream, e.g. ``/workflow``.
+        public_base: Public address of that path, e.g. ``https://console.example.com/portal/forms``.
     """
 
     def __init__(self, origin: str, base_path: str, public_base: str) -> None:
@@ -25,7 +25,7 @@ class Locations:
 
     def public(self, location: str, target: str) -> str | None:
         """
-        Give the browser's address for what the upstream answered to ``target``; None when it is none of ours.
+        Give the public address for the ``Location`` of the answer to ``target``; None if it leaves the upstream.
 
         Source:
             RFC 9110, 10.2.2; docs/assumptions.md A-47.

@@ -18,10 +18,10 @@ class ProxyRefusedError(OSError):
 @dataclass(frozen=True, kw_only=True)
 class OutboundProxy:
     """
-    A proxy that is spoken to in plain HTTP.
+    A proxy to which the gateway speaks plain HTTP.
 
     Args:
-        headers: What the proxy is told about us: nothing, or ``Proxy-Authorization``.
+        headers: Headers for the proxy itself: none, or ``Proxy-Authorization``.
     """
 
     host: str
@@ -43,7 +43,7 @@ class OutboundProxy:
         Open a connection to a host behind the proxy.
 
         Raises:
-            ProxyRefusedError: The proxy says no.
+            ProxyRefusedError: The proxy refuses the tunnel.
             OSError: The proxy cannot be reached (``TimeoutError`` when it took too long).
 
         Source:
@@ -62,7 +62,7 @@ class OutboundProxy:
 
 
 def _said_by_proxy(problem: Exception) -> bool:
-    """Tell the library's own errors, which have no number, from those of the network."""
+    """Whether an error comes from the library, which gives it no number, and not from the network."""
     return isinstance(problem, HTTPException) or (
         isinstance(problem, OSError) and not isinstance(problem, TimeoutError) and problem.errno is None
     )

@@ -1,4 +1,4 @@
-"""The calls of a person that wait for a new password: listed and dropped. Sending them is the dispatcher's."""
+"""The views that list and drop a person's calls that wait for a new password. The dispatcher sends them."""
 
 from flask import Blueprint, jsonify
 from werkzeug import Response

@@ -1,4 +1,4 @@
-"""Calls that wait until their person has changed the password: sealed in Redis, few, small, for some minutes."""
+"""Calls that wait for a new password: kept in Redis, encrypted, few and small, for some minutes."""
 
 import dataclasses
 import hashlib
@@ -23,20 +23,20 @@ KEPT_MS = 15 * 60_000
 
 _Part = TypeVar("_Part")
 
-# Forgets what ended by ARGV[1]; enters the call ARGV[3] with its end ARGV[4] unless ARGV[2] are there already.
+# Deletes calls that ended by ARGV[1]; adds call ARGV[3] with its end ARGV[4] unless ARGV[2] calls wait already.
 _ENTER = """
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1])
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end
 redis.call('ZADD', KEYS[1], ARGV[4], ARGV[3])
 return redis.call('PEXPIREAT', KEYS[1], ARGV[4])
 """
-# Gives the request and leaves an empty one in its place, which says that the call was taken.
+# Gives the request and leaves an empty value in its place, which marks the call as taken.
 _TAKE = """
 local request = redis.call('HGET', KEYS[1], 'request')
 if request and request ~= '' then redis.call('HSET', KEYS[1], 'request', '') end
 return request
 """
-# Only into that place: what was dropped meanwhile stays dropped.
+# Writes only over the empty value: a call that was dropped meanwhile stays dropped.
 _PUT_BACK = """
 if redis.call('HGET', KEYS[1], 'request') ~= '' then return 0 end
 return redis.call('HSET', KEYS[1], 'request', ARGV[1])
@@ -49,7 +49,7 @@ class ParkedRequest:
     A request as its browser sent it, so that another session of its person can make it.
 
     Args:
-        environ: What a proxied call is made of, by WSGI names: method, raw target, the headers that go on.
+        environ: Method, raw target and the headers that are passed on, by their WSGI names.
     """
 
     environ: Mapping[str, str]
@@ -59,9 +59,9 @@ class ParkedRequest:
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Ticket:
     """
-    What its person is told of a call that waits; moments are in epoch milliseconds.
+    A waiting call as its person sees it; times are in epoch milliseconds.
 
-    ``sent`` says that it was taken, and that nobody has told what came of it.
+    ``sent`` means that the call was taken and its outcome is unknown.
     """
 
     operation: str
@@ -89,7 +89,7 @@ class Parking:
         self._put_back = client.register_script(_PUT_BACK)
 
     def park(self, person: str, request: ParkedRequest, operation: str, summary: str) -> str | None:
-        """Keep a call and give its id; None when it is too large, or too many wait already."""
+        """Keep a call and give its id; None when the call is too large, or too many calls wait already."""
         if len(request.body or b"") > LARGEST_BYTES:
             return None
         call_id, now = secrets.token_hex(16), now_ms()
@@ -105,7 +105,7 @@ class Parking:
         return call_id
 
     def tickets(self, person: str) -> dict[str, Ticket]:
-        """Tell by id what waits, the oldest first."""
+        """Give the waiting calls by id, the oldest first."""
         with redis_or_try_again(), self._redis.pipeline(transaction=False) as pipe:
             ids = self._ids(person)
             for call_id in ids:
@@ -121,11 +121,11 @@ class Parking:
 
     def take(self, person: str, call_id: str) -> ParkedRequest:
         """
-        Take a call, which nobody else can from now on.
+        Take a call, so that nobody else can take it.
 
         Raises:
             NotFoundError: No such call waits for this person.
-            OutcomeUnknownError: It was taken before, and not put back.
+            OutcomeUnknownError: The call was taken before, and not put back.
         """
         key = call_key(person, call_id)
         with redis_or_try_again():
@@ -139,7 +139,7 @@ class Parking:
         return request
 
     def put_back(self, person: str, call_id: str, request: ParkedRequest) -> None:
-        """Let a call wait again that was taken, until its old end."""
+        """Put a taken call back; it waits until its old end."""
         key = call_key(person, call_id)
         self._return(key, self._seal(key, "request", request))
 

@@ -36,7 +36,7 @@ _REPLACED = frozenset({*_KEPT, "HTTP_TRANSFER_ENCODING", "HTTP_X_BACKGROUND"})
 
 class PasswordChange:
     """
-    Decides which calls wait, and what becomes of one that is sent at last.
+    Decides which calls wait, and handles the outcome of a waiting call when it is sent.
 
     Source:
         SPEC 8 "HTTP status handling"; docs/decisions/0029-calls-wait-for-a-new-password.md.
@@ -49,11 +49,11 @@ class PasswordChange:
 
     def check(self, answer: Answer, environ: "WSGIEnvironment", call: Call, record: SessionRecord) -> None:
         """
-        Let any other answer pass.
+        Raise an error if the upstream wants a new password; do nothing for any other answer.
 
         Raises:
-            ChangePasswordError: With the id of the call where it waits.
-            NoSessionError: The session ended meanwhile; nothing is kept for it.
+            ChangePasswordError: The upstream wants a new password; has the id of the call if the call waits.
+            NoSessionError: The session has ended meanwhile; the call is not kept.
         """
         if answer.status != self._change.status:
             return
@@ -75,11 +75,11 @@ class PasswordChange:
     @contextmanager
     def taken(self, environ: "WSGIEnvironment", record: SessionRecord, call_id: str) -> Iterator["WSGIEnvironment"]:
         """
-        Give a call that waits as a request of this session; it goes on waiting when it did not reach the upstream.
+        Give a waiting call as a request of this session; the call is put back when it did not reach the upstream.
 
         Raises:
             NotFoundError: No such call waits for this person.
-            OutcomeUnknownError: It was sent, now or before, and nobody knows what came of it.
+            OutcomeUnknownError: The call was sent, now or before, and its outcome is unknown.
             TryAgainError: The upstream was not reached.
         """
         person = record.meta.person

@@ -10,27 +10,27 @@ from bff.proxy.connection import Address, Connection
 
 class Pool:
     """
-    Lends connections; the one that was used last is lent first, so that the others can go idle.
+    Lends connections; the last used connection is lent first, so that the others can go idle.
 
     Args:
-        size: How many may be open at once. Who needs one more waits as long as a connection may take.
+        size: Most open connections. A caller that needs one more waits as long as for a new connection.
     """
 
     def __init__(self, address: Address, size: int) -> None:
         self._address = address
         self._idle: deque[Connection] = deque()
-        # A place for each connection; gevent has this queue in C, a semaphore of threading costs thirty times as much.
+        # A queue with one place per connection: gevent has it in C, and a threading semaphore costs 30 times as much.
         self._free: queue.SimpleQueue[None] = queue.SimpleQueue()
         for _ in range(size):
             self._free.put(None)
 
     def take(self, *, fresh: bool = False) -> Connection:
         """
-        Lend a connection that can be written to; with ``fresh`` one that nobody used before.
+        Lend a connection that can be written to; with ``fresh`` a new connection.
 
         Raises:
             TryAgainError: All connections are in use.
-            OSError: None can be opened.
+            OSError: No connection can be opened.
         """
         try:
             self._free.get(timeout=self._address.connect_timeout_s)
@@ -44,7 +44,7 @@ class Pool:
             raise
 
     def give_back(self, connection: Connection, *, usable: bool) -> None:
-        """Take a connection back: for the next one who asks, or to close it."""
+        """Take a connection back, to lend it again or to close it."""
         if usable:
             connection.rest()
             self._idle.append(connection)
@@ -53,7 +53,7 @@ class Pool:
         self._free.put(None)
 
     def close(self) -> None:
-        """Close the connections that wait; those in use go on."""
+        """Close the idle connections; those in use stay open."""
         while self._idle:
             self._idle.pop().close()
 

@@ -1,4 +1,4 @@
-"""What a browser keeps of an upstream's answers belongs to one person, and only that person asks whether it changed."""
+"""Answers in a browser's cache belong to one person: only that person's calls ask the upstream whether they changed."""
 
 import re
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
 _TAG = re.compile(r'(W/)?"([^"]*)"')
-# The person's mark, and behind it the upstream's own tag or the seconds of its Last-Modified.
+# The person's mark, followed by the upstream's own tag or by its Last-Modified in seconds.
 _MARKED_TAG = re.compile(r'(W/)?"([\w-]{22})(?:\.([^"]*)|@(\d{1,10}))"')
 
 
@@ -38,10 +38,10 @@ def cache_headers(answer: Answer, person: str) -> list[tuple[str, str]]:
 
 def conditions(environ: "WSGIEnvironment", person: str) -> dict[str, str]:
     """
-    Give the upstream's form of the conditions that concern what the browser keeps for this person.
+    Translate a request's conditions for the upstream, as far as the cached answer belongs to this person.
 
-    A tag with another mark or none is left out, and so is ``If-Modified-Since``, because a date names nobody: the
-    upstream then sends its answer as a whole.
+    A tag with another person's mark or without one is left out, and so is ``If-Modified-Since``, because a date has no
+    mark. Then the upstream sends the whole answer.
 
     Source:
         RFC 9110, 13.1.2 and 13.1.3; docs/assumptions.md A-439.
@@ -58,7 +58,7 @@ def conditions(environ: "WSGIEnvironment", person: str) -> dict[str, str]:
 
 
 def _marked_tag(answer: Answer, person: str) -> str | None:
-    """Give the upstream's tag, or its Last-Modified as a weak one, with the person's mark."""
+    """Give the upstream's tag with the person's mark, or its Last-Modified as a weak tag with the mark."""
     if theirs := _TAG.fullmatch(answer.header("etag") or ""):
         return f'{theirs[1] or ""}"{hashed(person)}.{theirs[2]}"'
     if changed := parse_date(answer.header("last-modified")):

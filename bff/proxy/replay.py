@@ -18,7 +18,7 @@ _UNAUTHORIZED = 401
 
 @dataclass(frozen=True, kw_only=True)
 class Call:
-    """What is sent; it can be sent again unless its body passes while it comes."""
+    """A call to an upstream; it can be sent again unless its body is streamed."""
 
     operation: Operation
     method: str
@@ -29,7 +29,7 @@ class Call:
 
     @property
     def once(self) -> bool:
-        """Whether the body can be read a single time."""
+        """Whether the body can be read only once."""
         return isinstance(self.body, Upload)
 
     @property
@@ -43,9 +43,9 @@ class Replay:
     Sends calls for a session (docs/architecture.md "Status rules").
 
     Raises:
-        SessionOverError: The upstream says that the grant is over; the session is ended.
+        SessionOverError: The upstream answers that the grant is over; the session is ended.
         UpstreamRefusedError: 401 again after the renewal; the session is kept.
-        TryAgainError: 401 to a call that is not sent again; the tokens are renewed.
+        TryAgainError: 401 to a call that cannot be sent again; the tokens are renewed.
     """
 
     def __init__(self, transport: Transport, refresh: TokenRefresh, cookies: UpstreamCookies) -> None:

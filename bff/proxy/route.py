@@ -1,4 +1,4 @@
-"""An upstream as the dispatcher sees it: where browsers find it, what they may call, and how it is called."""
+"""The route to an upstream: its public prefix, the operations that browsers may call, and the sender of calls."""
 
 from dataclasses import dataclass
 from typing import Protocol, Self
@@ -22,11 +22,11 @@ class Sender(Protocol):
 @dataclass(frozen=True, kw_only=True)
 class Route:
     """
-    The way to one upstream.
+    The route to one upstream.
 
     Args:
-        index: Its allow-list.
-        passed_on: Names of its headers that go to the browser, in lower case.
+        index: The allow-list of the upstream.
+        passed_on: Names of the upstream's headers that are passed on to the browser, in lower case.
     """
 
     policy: UpstreamPolicy
@@ -37,7 +37,7 @@ class Route:
 
     @classmethod
     def to(cls, policy: UpstreamPolicy, sender: Sender, public_url: str) -> Self:
-        """Build the way to an upstream."""
+        """Build the route to an upstream."""
         return cls(
             policy=policy,
             index=browser_index(policy.name),

@@ -10,9 +10,9 @@ from bff.errors import PathRefusedError
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
-# Only what RFC 3986 allows in a path; possessive, because a target is long and an attacker's.
+# Characters that RFC 3986 allows in a path; possessive, because an attacker can send a long target.
 _PLAIN = re.compile(r"(?:[A-Za-z0-9\-._~!$&'()*+,;=:@/]++|%[0-9A-Fa-f]{2})++")
-# Names that are neither empty nor dots, for Tomcat too, which leaves out what follows a ``;``.
+# Names that are neither empty nor dots; also without the part after a ``;``, which Tomcat drops.
 _NAMES = re.compile(r"(?:/(?!\.{0,2}(?:[/;]|\Z))[^/\\\x00-\x1f\x7f]+)+")
 _ENCODED_SLASH = re.compile("%2f", re.IGNORECASE)
 _READINGS = 4
@@ -29,12 +29,12 @@ class Target:
     @classmethod
     def of(cls, environ: "WSGIEnvironment", prefix: str) -> Self:
         """
-        Read the target from gunicorn's ``RAW_URI``; nothing of it is decoded or rebuilt.
+        Read the target from gunicorn's ``RAW_URI``; no part of it is decoded or rebuilt.
 
         Raises:
             PathRefusedError: Dot segments, empty segments, encoded backslashes, control characters, what is not
-                UTF-8, or a target that is not a path; also where that shows only after decoding again, and where
-                there is no end to that. An encoded slash passes here, see :meth:`refuse_encoded_slash`.
+                UTF-8, or a target that is not a path; also if that shows only after decoding several times, or if
+                decoding finds no end. An encoded slash is allowed here, see :meth:`refuse_encoded_slash`.
         """
         raw: str = environ["RAW_URI"]
         path, _, query = raw.removeprefix(prefix).partition("?")
@@ -44,7 +44,7 @@ class Target:
 
     def refuse_encoded_slash(self) -> None:
         """
-        Check what only the operation of a call can allow.
+        Refuse an encoded slash, which only the operation of a call can allow.
 
         Raises:
             PathRefusedError: There is an encoded slash in the path.
@@ -54,15 +54,15 @@ class Target:
 
     @property
     def raw(self) -> str:
-        """What goes upstream."""
+        """The target as it is sent to the upstream."""
         return f"{self.path}?{self.query}" if self.query else self.path
 
 
 def _has_one_meaning(path: str) -> bool:
     """
-    Tell whether everybody sees the same names who decodes the path once, twice, or until nothing changes.
+    Whether the names in the path stay the same when it is decoded once, twice, or until nothing changes.
 
-    An encoded slash counts as a separator from the beginning: what is around it must be names too.
+    An encoded slash counts as a separator from the beginning, so the parts around it must be names too.
     """
     reading = _ENCODED_SLASH.sub("/", path)
     separators = reading.count("/")

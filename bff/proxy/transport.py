@@ -1,4 +1,4 @@
-"""The way to an upstream for proxied calls."""
+"""The HTTP client for proxied calls to an upstream."""
 
 import ssl
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ _WITH_CONTENT = frozenset({"PATCH", "POST", "PUT"})
 
 class Transport:
     """
-    HTTP/1.1 that sends exactly what it is given: no redirects, no cookies, no decoding, the target byte for byte.
+    HTTP/1.1 that sends calls unchanged: no redirects, no cookies, no decoding, the target byte for byte.
 
     Source:
         docs/decisions/0024-a-transport-of-our-own.md; RFC 9112, 9.3 "Persistence".
@@ -56,7 +56,7 @@ class Transport:
 
         Raises:
             UpstreamLateError: No connection or no answer within the time allowed.
-            UpstreamUnreachableError: No connection, or it broke.
+            UpstreamUnreachableError: No connection, or the connection broke.
             UpstreamFailedError: The answer is not HTTP, or its head is too large.
             TryAgainError: All connections are in use, or the upstream was away a moment ago.
             TooLargeError, BodyIncompleteError: See :class:`Upload`; the upstream's connection is closed.
@@ -69,7 +69,7 @@ class Transport:
         return answer
 
     def close(self) -> None:
-        """Close the connections that wait; calls on their way end as they would."""
+        """Close the idle connections; running calls are not affected."""
         self._pool.close()
 
     def _answer(self, method: str, request: bytes, upload: Upload | None) -> Answer:
@@ -80,9 +80,9 @@ class Transport:
 
     def _ask(self, method: str, request: bytes, upload: Upload | None) -> Answer:
         """
-        Ask once more where a kept connection broke and the upstream cannot have acted on the first request.
+        Ask once more if a reused connection broke and the upstream cannot have acted on the first request.
 
-        What can be sent only once goes out on a connection that nobody used before.
+        A call that can be sent only once gets a new connection.
         """
         connection = self._take(fresh=upload is not None)
         parser = AnswerParser(method)
@@ -116,7 +116,7 @@ class Transport:
         return Answer(connection, parser, self._pool.give_back)
 
     def _heed_proxy(self, parser: AnswerParser) -> None:
-        """Tell the one answer of a proxy that can be told from the upstream's."""
+        """Raise an error for an answer that only a proxy gives (407)."""
         if self._forwarder and parser.status == _PROXY_WANTS_US_KNOWN:
             raise ProxyRefusedError(parser.reason)
 

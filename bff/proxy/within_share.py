@@ -16,7 +16,7 @@ PATIENCE_S = 3.0
 
 class WithinShare:
     """
-    Sends the calls of a person as far as they have places; a place is left when the whole answer is here.
+    Sends a call when its person has a free place; the place is given back when the whole answer has arrived.
 
     Raises:
         TooManyCallsError: Nothing was sent, because the person had no place left for ``PATIENCE_S``, or too

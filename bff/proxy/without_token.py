@@ -1,4 +1,4 @@
-"""A call to an upstream that gets no token of the user."""
+"""Calls to an upstream that does not get the user's token."""
 
 from bff.errors import UpstreamRefusedError
 from bff.proxy.answer import Answer
@@ -12,7 +12,7 @@ _UNAUTHORIZED = 401
 
 class WithoutToken:
     """
-    Sends calls as they are: there is nothing to renew, so nothing is sent twice.
+    Sends calls without a token: there is no token to renew, so no call is sent twice.
 
     Raises:
         UpstreamRefusedError: The upstream wants a token after all; see ``bearer`` in its settings.

@@ -1,4 +1,4 @@
-"""Sessions that a worker has read, until Redis tells it that they have changed."""
+"""A worker's cache of session records; a record is dropped when Redis reports that it has changed."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,10 @@ _AT_MOST = 4096
 
 class SessionCache:
     """
-    Records by Redis key; empty, and of no effect, until :attr:`tracking` was started and while it is interrupted.
+    Session records by Redis key; the cache stays empty until :attr:`tracking` runs, and while it is interrupted.
 
-    Only sessions that exist are kept: a client can invent any number of ids. ``on_change`` is told the key of each
-    session that changes.
+    Only existing sessions are cached, because a client can invent any number of ids. ``on_change`` is called with the
+    key of each session that changes.
     """
 
     def __init__(self, client: GuardedRedis) -> None:
@@ -25,9 +25,9 @@ class SessionCache:
 
     def read(self, key: str, stored: Callable[[str], SessionRecord | None]) -> SessionRecord | None:
         """
-        Give a record that is what Redis has: the one that is kept, or else what ``stored`` reads.
+        Give the record as Redis has it: the cached one, or else the one that ``stored`` reads.
 
-        That is kept unless a change is told while it is read, or nobody would tell.
+        The record is not cached if Redis reports a change while it is read, or if tracking is interrupted.
         """
         kept = self._records.get(key) if self.tracking.complete else None
         return kept or self._read(key, stored)
@@ -50,7 +50,7 @@ class SessionCache:
         self._records[key] = record
 
     def forget(self, key: str) -> None:
-        """Drop a record that has changed, or is about to."""
+        """Drop a record that has changed or is about to change."""
         self._records.pop(key, None)
         self._reads.pop(key, None)
         self.on_change(key)

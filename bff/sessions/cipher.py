@@ -16,7 +16,7 @@ HEAD_BYTES = _KEY_ID_BYTES + _NONCE_BYTES
 
 
 class UnreadableError(Exception):
-    """The data is not ours, was altered, or stood in another place."""
+    """The data was not sealed by us, was altered, or was sealed for another place."""
 
 
 class UnknownKeyError(UnreadableError):
@@ -37,8 +37,8 @@ class Cipher:
     """
     AES-GCM under a key ring: the first key encrypts, every key decrypts, so keys rotate without a logout.
 
-    Sealed data is key id (4 bytes), nonce (12), cipher text and tag. The place where it is stored is
-    authenticated with it, so that a value copied to another key or field does not open.
+    Sealed data is key id (4 bytes), nonce (12), cipher text and tag. The place of the value is authenticated too, so
+    that a value copied to another key or field cannot be decrypted.
     """
 
     def __init__(self, secret_keys: tuple[str, ...]) -> None:
@@ -48,7 +48,7 @@ class Cipher:
 
     @property
     def fingerprints(self) -> tuple[str, ...]:
-        """Name the keys without opening anything, the one that encrypts first: ``("9f3a12cd", "11aa22bb")``."""
+        """Fingerprints of the keys, the encrypting key first: ``("9f3a12cd", "11aa22bb")``."""
         return tuple(key_id.hex() for key_id in self._keys)
 
     def seal(self, plain: bytes, place: str) -> bytes:
@@ -62,7 +62,7 @@ class Cipher:
 
         Raises:
             UnknownKeyError: The key is not in the ring.
-            UnreadableError: Another place, or altered data.
+            UnreadableError: The data was altered, or sealed for another place.
         """
         key_id, nonce = sealed[:_KEY_ID_BYTES], sealed[_KEY_ID_BYTES:HEAD_BYTES]
         key = self._keys.get(key_id)

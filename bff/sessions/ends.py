@@ -1,4 +1,4 @@
-"""When sessions end: one sorted set of session names, the score is the moment of the next look."""
+"""When sessions end: one sorted set of session names; the score is the time at which the reaper looks next."""
 
 from typing import Any
 
@@ -12,32 +12,32 @@ _KEY = "idmc:session-ends"
 
 class Ends:
     """
-    Finds the sessions whose end may have come.
+    Finds the sessions that may have ended.
 
-    An activity that moves an end writes nothing here: whoever looks at the earlier moment finds the session alive
-    and moves the entry.
+    An activity that moves the end of a session does not change its entry: the reaper, which looks too early then, finds
+    the session alive and moves the entry.
     """
 
     def __init__(self, client: redis.Redis) -> None:
         self._redis = client
 
     def set(self, key: str, end_ms: int) -> None:
-        """Note when to look at a session."""
+        """Set the time at which the reaper looks at a session."""
         with redis_or_try_again():
             self._redis.zadd(_KEY, {name_in(key): end_ms})
 
     def remove(self, key: str) -> None:
-        """Look at a session no more."""
+        """Remove the entry of a session."""
         with redis_or_try_again():
             self._redis.zrem(_KEY, name_in(key))
 
     def count(self) -> int:
-        """Give how many sessions there are, those included that have ended and wait for the reaper."""
+        """Count the sessions, with those that have ended and wait for the reaper."""
         with redis_or_try_again():
             return int(self._redis.zcard(_KEY))
 
     def due(self, until_ms: int, at_most: int) -> list[str]:
-        """Give the keys to look at, the longest overdue first."""
+        """Give the Redis keys of the sessions to look at, the longest overdue first."""
         with redis_or_try_again():
             names: list[Any] = self._redis.zrangebyscore(_KEY, "-inf", until_ms, 0, at_most)
         return [key_named(name.decode()) for name in names]

@@ -27,11 +27,11 @@ class JsonSerializer(Serializer):  # type: ignore[misc]
 
 class RecordSessionInterface(ServerSideSessionInterface):  # type: ignore[misc]
     """
-    Reads the record once a request and writes Flask's part by compare-and-set.
+    Reads the session record once per request and writes Flask's part by compare-and-set.
 
-    It never creates a session, never sets a cookie and never ends a session: sign-in and logout do. The record
-    is left in ``flask.g`` for the guard; a session that moved and a Redis that is away are told there too, because
-    Flask opens the session before any error handler can answer.
+    It never creates a session, never sets a cookie and never ends a session: sign-in and logout do. The record is put
+    into ``flask.g`` for the guard. The errors for a moved session and for a Redis that is away are put there too,
+    because Flask opens the session before any error handler can answer.
     """
 
     def __init__(self, app: Flask, store: SessionStore) -> None:
@@ -60,11 +60,11 @@ class RecordSessionInterface(ServerSideSessionInterface):  # type: ignore[misc]
             log.warning("session.flask_part_not_written")
 
     def _delete_session(self, store_id: str) -> None:
-        """Only logout ends a session; an emptied Flask part changes nothing."""
+        """Do nothing: an empty Flask part does not end the session, only a logout does."""
 
 
 def begin_anew() -> None:
-    """Empty Flask's part for a session that begins now; the record that the request came with is not written."""
+    """Empty Flask's part for a session that begins now; the record of the old session is not written."""
     g.session_record = None
     for name in tuple(session):
         del session[name]
@@ -76,7 +76,7 @@ def current_record() -> SessionRecord | None:
 
     Raises:
         SessionMovedError: The session goes on under another id.
-        TryAgainError: Redis was out of reach, so nobody knows.
+        TryAgainError: Redis was out of reach, so it is unknown whether there is a session.
     """
     if refusal := g.get("session_refusal"):
         raise refusal

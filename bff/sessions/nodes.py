@@ -23,12 +23,12 @@ _WAITED_FOR_S = 600.0
 
 
 class KeyElsewhereError(TryAgainError):
-    """A record was written under a key that another node has and this one does not; it may come with a restart."""
+    """A record was written under a key that only another node has; this node may get the key with a restart."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """A node that was heard in the last minute. Of ``keys``, fingerprints, the first encrypts."""
+    """A node that was announced in the last minute. ``keys`` are fingerprints; the first key encrypts."""
 
     name: str
     keys: tuple[str, ...]
@@ -38,8 +38,8 @@ class Nodes:
     """
     One Redis hash: the name of each node with the fingerprints of its keys, written every 20 s, listed for 60 s.
 
-    A node is told apart by its host name and the address where it listens. Fingerprints open nothing: they are the
-    beginning of the SHA-256 of derived keys.
+    The name of a node is its host name with the address where it listens. Nobody can decrypt anything with a
+    fingerprint: it is the beginning of the SHA-256 of a derived key.
     """
 
     def __init__(self, client: redis.Redis, cipher: Cipher) -> None:
@@ -53,7 +53,7 @@ class Nodes:
         threading.Thread(target=self._keep_announcing, args=(name,), name="nodes", daemon=True).start()
 
     def announce(self, name: str) -> None:
-        """Say once that a node lives and has these keys; forget those that have not said so for a minute."""
+        """Write the entry of a node with its keys once; delete entries of nodes that are silent for a minute."""
         entry = json.dumps({"keys": self._keys, "until_ms": now_ms() + _LISTED_MS})
         gone = self._entries().keys() - {node.name for node in self.listed()}
         with redis_or_try_again():
@@ -62,16 +62,16 @@ class Nodes:
                 self._redis.hdel(_KEY, *gone)
 
     def listed(self) -> list[Node]:
-        """Give the nodes that live, by name."""
+        """Give the nodes announced in the last minute, by name."""
         entries = sorted(self._entries().items())
         return [Node(name, tuple(entry["keys"])) for name, entry in entries if entry["until_ms"] > now_ms()]
 
     def wait_for_key(self, problem: UnknownKeyError) -> None:
         """
-        Tell what to do with a record whose key this node does not have: return, when it is lost.
+        Handle a record whose key this node does not have: return if the record is lost.
 
         Raises:
-            KeyElsewhereError: Another node lists the key, and this one has missed it for less than ten minutes.
+            KeyElsewhereError: Another node lists the key, and this node has missed the key for less than ten minutes.
 
         Source:
             docs/decisions/0051-keys-rotate-in-two-rounds.md.

@@ -1,7 +1,7 @@
 """
-Sessions that nobody ended: their tokens are revoked at the provider too, then they are deleted.
+Expired sessions that nobody ended: their tokens are revoked at the provider, then they are deleted.
 
-So are tokens that could not be revoked when their session was ended
+The reaper also revokes tokens for which that failed when their session was ended
 (:meth:`bff.sessions.store.SessionStore.keep_for_reaper`).
 """
 
@@ -26,16 +26,16 @@ _AT_MOST_EVERY_S = 600.0
 _BATCH = 100
 _LOCK_S = 120.0
 _ASKED_AGAIN_MS = 300_000
-# A call that found the session alive may still be about to say that its person was active.
+# A call that found the session alive may still be about to note an activity of the person.
 _GRACE_MS = 60_000
 
 
 class Reaper:
     """
-    Works on one node at a time, under a lock in Redis; a second one at work would do no harm.
+    Works on one node at a time, under a lock in Redis; a second reaper at work would do no harm.
 
     Args:
-        revoke: Ends tokens at the provider; False when it is away and another try is worth it.
+        revoke: Revokes tokens at the provider; False when the provider is away and should be asked again.
     """
 
     def __init__(self, client: redis.Redis, store: SessionStore, revoke: Callable[[Tokens], bool]) -> None:
@@ -44,14 +44,15 @@ class Reaper:
         self._revoke = revoke
 
     def start(self) -> None:
-        """Work beside the requests of this process, for as long as it lives."""
+        """Start a thread that works beside the requests until the process ends."""
         threading.Thread(target=self._work, name="reaper", daemon=True).start()
 
     def reap(self) -> bool:
         """
-        Do one round; False when the provider or Redis is away, so that the next one may wait longer.
+        Do one round; False when the provider or Redis is away, so that the next round waits longer.
 
-        The round ends at the first session that the provider does not take; the next one begins with the others.
+        The round stops at the first session whose tokens cannot be revoked; the next round begins with the other
+        sessions.
         """
         lock = self._redis.lock("idmc:reaper", timeout=_LOCK_S, blocking=False)
         try:

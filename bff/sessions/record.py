@@ -1,4 +1,4 @@
-"""What a session holds."""
+"""The session record: its parts, keys and names."""
 
 import base64
 import dataclasses
@@ -30,38 +30,38 @@ _NAME_BYTES = 16
 
 
 def hashed(secret: str) -> str:
-    """Name what must not stand in Redis itself: 128 bits of its SHA-256 in 22 characters."""
+    """Hash a value that must not be readable in Redis: 128 bits of its SHA-256 in 22 characters."""
     digest = hashlib.sha256(secret.encode()).digest()[:_NAME_BYTES]
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def session_key(session_id: str) -> str:
-    """Redis key of a session: a hash of its id, so that a dump of Redis opens nothing."""
+    """Redis key of a session: a hash of its id, so that nobody can use a session with a dump of Redis."""
     return key_named(hashed(session_id))
 
 
 def key_named(name: str) -> str:
-    """Redis key of the session that an index knows by the part of its key that differs."""
+    """Redis key of a session, from its name in an index."""
     return f"{SESSION_KEYS}{name}}}"
 
 
 def name_in(key: str) -> str:
-    """What an index keeps of a session's key."""
+    """Name of a session in an index: its Redis key without the common prefix."""
     return key.removeprefix(SESSION_KEYS).removesuffix("}")
 
 
 def public_id(key: str) -> str:
-    """Name of a session that opens nothing and may be shown to its owner."""
+    """Public name of a session: its owner may see it, and nobody can use the session with it."""
     return hashlib.sha256(key.encode()).hexdigest()[:32]
 
 
 def person(issuer: str, subject: str, claim: str = SUB) -> str:
-    """Owner of all sessions of a person: a claim names one at its issuer only (OpenID Connect Core 1.0, 2)."""
+    """Index owner for a person's sessions; a claim is unique only at its issuer (OpenID Connect Core 1.0, 2)."""
     return json.dumps([claim, issuer, subject])
 
 
 def provider_session(issuer: str, sid: str) -> str:
-    """Owner of the sessions that came from one session at the provider (Back-Channel Logout 1.0, 2.1)."""
+    """Index owner for the sessions that came from one session at the provider (Back-Channel Logout 1.0, 2.1)."""
     return json.dumps(["sid", issuer, sid])
 
 
@@ -73,8 +73,9 @@ class _Part:
     """
     A part of the record, stored as a compressed JSON array of its fields in their order.
 
-    A new field goes to the end and has a default, so that nodes of two versions read each other's records. A shape that
-    this cannot express begins with another byte than zlib's, and is written only when the release before reads it.
+    A new field goes to the end and has a default, so that nodes of two versions read each other's records. Any other
+    change of the shape begins with another first byte than zlib's, and is written only one release after the one that
+    can read it.
     """
 
     @classmethod
@@ -83,8 +84,8 @@ class _Part:
         Read a part.
 
         Raises:
-            NewerShapeError: A later release wrote it.
-            UnreadableError: It is no such part.
+            NewerShapeError: A later release wrote the part.
+            UnreadableError: The bytes are no such part.
         """
         if packed[:1] != _ZLIB:
             raise NewerShapeError
@@ -105,7 +106,8 @@ class SessionMeta(_Part):
     Who is signed in, from where, by which session of the provider, and until when at most.
 
     ``subject`` is the value of ``claim``; ``provider_subject`` is ``sub`` where that is another claim. ``flask`` is
-    Flask's part as it was at the sign-in; it counts until Flask writes it. ``idle_s`` is how many seconds without
+    Flask's part as it was at the sign-in, valid until Flask writes that part itself. ``idle_s`` is how many seconds
+    without
     activity end the session; 0 leaves that to the setting.
     """
 
@@ -127,7 +129,7 @@ class SessionMeta(_Part):
 
     @cached_property
     def person(self) -> str:
-        """The owner that all sessions of this person have in common."""
+        """Index owner that all sessions of this person have in common."""
         return person(self.issuer, self.subject, self.claim)
 
     @property
@@ -137,20 +139,20 @@ class SessionMeta(_Part):
 
     @property
     def owners(self) -> tuple[str, ...]:
-        """Under what the session can be found: the person, their ``sub``, and the provider's session by its id."""
+        """Index owners of the session: the person, their ``sub``, and the provider's session."""
         by_sub = (person(self.issuer, self.provider_subject),) if self.provider_subject else ()
         by_sid = (provider_session(self.issuer, self.provider_sid),) if self.provider_sid else ()
         return (self.person, *by_sub, *by_sid)
 
 
 def who_of(meta: SessionMeta, key: str) -> dict[str, str]:
-    """Give what the audit log says of a session."""
+    """Give the fields of the audit log that identify a session."""
     return {"subject": meta.subject, "user": meta.user_name, "session": public_id(key)}
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Tokens(_Part):
-    """What the provider issued. ``expires_ms`` is 0 when it did not say."""
+    """The tokens that the provider issued. ``expires_ms`` is 0 when the provider named no end."""
 
     access_token: str
     refresh_token: str
@@ -160,24 +162,24 @@ class Tokens(_Part):
 
     @property
     def life_ms(self) -> int:
-        """Milliseconds from the moment they were issued to their end."""
+        """Milliseconds from the issue of the tokens to their end."""
         return self.expires_ms - self.obtained_ms
 
     @property
     def young(self) -> bool:
-        """Whether they were issued in the last 10 s, or the last half of a shorter life."""
+        """Whether the tokens were issued in the last 10 s, or within half of a life that is shorter."""
         until_ms = min(10_000, self.life_ms // 2) if self.expires_ms else 10_000
         return now_ms() - self.obtained_ms < until_ms
 
     @property
     def expired(self) -> bool:
-        """Whether they can be used no longer."""
+        """Whether the end of the tokens has come."""
         return bool(self.expires_ms) and now_ms() >= self.expires_ms
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class SessionRecord:
-    """One session as read from Redis; versions are for compare-and-set and differ with every write of their part."""
+    """One session as read from Redis; the version of a part changes with every write of it, for compare-and-set."""
 
     key: str
     meta: SessionMeta
@@ -195,8 +197,8 @@ class SessionRecord:
         """
         How long before their end the tokens are renewed: at most 30 s, or a quarter of a shorter life.
 
-        Each session has a share of that between half and all of its own, always the same, so that sessions which
-        began together are not renewed together.
+        Each session uses a fixed share of that, between half and all of it, so that sessions which began together are
+        not renewed together.
         """
         longest = min(30_000, self.tokens.life_ms // 4)
         return longest * (_SHARES + zlib.crc32(self.key.encode()) % _SHARES) // (2 * _SHARES)
@@ -209,10 +211,10 @@ class SessionRecord:
 
     @property
     def public_id(self) -> str:
-        """Name of the session that opens nothing and may be shown to its owner."""
+        """Public name of the session, see :func:`public_id`."""
         return public_id(self.key)
 
     @property
     def who(self) -> dict[str, str]:
-        """What the audit log says of the session."""
+        """The fields of the audit log that identify the session."""
         return who_of(self.meta, self.key)

@@ -1,4 +1,4 @@
-"""The connection to Redis, and what its failures mean to a caller."""
+"""The connection to Redis, and the error that its failures become."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,7 +23,7 @@ _CONNECTIONS = 200
 
 
 class LeftAloneError(redis.ConnectionError):
-    """Redis was away a moment ago and is not asked again yet."""
+    """The breaker is open: Redis was away a moment ago, and no command is sent yet."""
 
 
 class GuardedRedis(redis.Redis):
@@ -41,7 +41,7 @@ class GuardedRedis(redis.Redis):
 
     @contextmanager
     def guarded(self) -> Iterator[None]:
-        """Count how an exchange ends, or refuse it."""
+        """Run an exchange within the breaker: count its outcome, or refuse it while the breaker is open."""
         try:
             with self._breaker:
                 yield
@@ -56,9 +56,10 @@ class GuardedRedis(redis.Redis):
 
 def connect(url: str, timeout_s: float = _TIMEOUT_S, ca_file: str = "") -> GuardedRedis:
     """
-    Open a pool that gives up on a dead server at once; with a plain URL it waits for a free connection.
+    Open a pool that fails at once when the server is dead; with a plain URL a caller waits for a free connection.
 
-    Nothing is sent twice: a command that timed out may have been done. The defaults of redis-py retry ten times
+    No command is sent twice, because the server may have run one that timed out. The defaults of redis-py retry ten
+    times
     with back-off, which turns an outage into stalls of seconds.
 
     Args:
@@ -84,7 +85,7 @@ def connect(url: str, timeout_s: float = _TIMEOUT_S, ca_file: str = "") -> Guard
 
 
 def _master(url: str, options: dict[str, Any]) -> GuardedRedis:
-    """Ask the Sentinels, with every new connection, who the master is; user and password are the master's."""
+    """Ask the Sentinels for the master with every new connection; user and password are those of the master."""
     address = urlsplit(url)
     login, _, hosts = address.netloc.rpartition("@")
     user, _, password = login.partition(":")

@@ -1,4 +1,4 @@
-"""Which sessions somebody has: a sorted set of session names for each owner."""
+"""The index of sessions by owner: a sorted set of session names for each owner."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -8,7 +8,7 @@ import redis
 from bff.sessions.record import hashed, key_named, name_in, now_ms
 from bff.sessions.redis_client import redis_or_try_again
 
-# Drops what has ended by ARGV[3], adds the session, and lives as long as the longest of them.
+# Drops the sessions that have ended by ARGV[3], adds one, and lets the set live as long as its last session.
 _ADD = """
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[3])
 redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
@@ -21,8 +21,8 @@ class Registry:
     """
     Finds sessions by owner (:attr:`bff.sessions.record.SessionMeta.owners`); the score is the absolute end.
 
-    An entry is written before its record and removed after it, so that no session is missing; an entry without a
-    record is a session that idled away, and counts for nothing.
+    An entry is written before its session record and removed after it, so that no session is missing. An entry without
+    a record belongs to a session that ended by idling; it is ignored.
     """
 
     def __init__(self, client: redis.Redis) -> None:
@@ -36,7 +36,7 @@ class Registry:
                 self._add(keys=[_key(owner)], args=[name_in(key), absolute_end_ms, now_ms()])
 
     def remove(self, owners: Iterable[str], key: str) -> None:
-        """Take an ended session out."""
+        """Remove an ended session from its owners."""
         with redis_or_try_again():
             for owner in owners:
                 self._redis.zrem(_key(owner), name_in(key))

@@ -1,4 +1,4 @@
-"""Writes that a replica has before they count, where there is a replica."""
+"""Writes to Redis that wait until a replica has them, if there is a replica."""
 
 from typing import Any
 
@@ -8,11 +8,10 @@ from bff.sessions.redis_client import GuardedRedis
 
 class Replication:
     """
-    Runs the scripts whose loss in a failover would sign somebody out, or back in.
+    Runs the scripts whose loss in a failover would end a session, or bring an ended one back.
 
-    Each is followed by ``WAIT 1`` where the server had replicas the last time that it was asked: with the write
-    before, in the same round trip. A write that no replica has within half of the client's time-out stays, and is
-    logged.
+    Each script is followed by ``WAIT 1`` in the same round trip if the server had replicas when it was last asked. A
+    write that no replica has within half of the client's time-out stays in the master, and is logged.
 
     Source:
         docs/assumptions.md A-91.

@@ -10,7 +10,7 @@ from bff.sessions.ends import Ends
 
 
 class SessionGauge(Collector):
-    """Asks Redis at each scrape, so that all nodes tell the same; silent while Redis is out of reach."""
+    """Asks Redis at each scrape, so that all nodes give the same number; gives none while Redis is out of reach."""
 
     def __init__(self, ends: Ends) -> None:
         self._ends = ends

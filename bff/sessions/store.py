@@ -27,8 +27,8 @@ _CREATE = """
 redis.call('HSET', KEYS[1], 'seen_ms', ARGV[1], unpack(ARGV, 3))
 return redis.call('PEXPIREAT', KEYS[1], ARGV[2])
 """
-# Writes one part only when the record still exists and the part still begins as the one that was read.
-# A session that was ended stays ended, and the later of two writers loses.
+# Writes one part of a record only if the record still exists and nobody has changed the part since it was read.
+# So an ended session stays ended, and the later of two writers fails.
 _REPLACE = f"""
 if redis.call('HEXISTS', KEYS[1], 'meta') == 0 then return 0 end
 local stored = redis.call('HGET', KEYS[1], ARGV[1]) or ''
@@ -41,7 +41,7 @@ if redis.call('HEXISTS', KEYS[1], 'meta') == 0 then return 0 end
 redis.call('HSET', KEYS[1], 'seen_ms', ARGV[1])
 return redis.call('PEXPIREAT', KEYS[1], ARGV[2])
 """
-# Deletes a record and gives what it was. Where the session moved to, if ARGV[1] says so, stands there a while.
+# Deletes a record and returns it. If ARGV[1] names the key to which the session moved, that key is kept there a while.
 _END = f"""
 local parts = redis.call('HMGET', KEYS[1], 'meta', 'tokens')
 if not parts[2] then return false end
@@ -75,14 +75,14 @@ class SessionStore:
         self._touch = client.register_script(_TOUCH)
 
     def create(self, meta: SessionMeta, tokens: Tokens, upstream: bytes = b"") -> str:
-        """Store a session with what upstreams keep in it; return its id, which only the browser keeps."""
+        """Store a session and the data that upstreams keep in it; return its id, which only the browser keeps."""
         session_id = secrets.token_urlsafe(32)
         self._registry.add(meta.owners, session_key(session_id), meta.absolute_end_ms)
         self._create(session_key(session_id), meta, tokens, upstream)
         return session_id
 
     def keep_for_reaper(self, tokens: Tokens) -> None:
-        """Keep tokens that could not be revoked as a session of nobody that has ended; nobody has its id either."""
+        """Keep tokens that could not be revoked, as an ended session without a person; nobody knows its id."""
         ended = now_ms() - _TOUCH_EVERY_MS
         nobody = SessionMeta(
             subject="", user_name="", full_name="", csrf_token="", created_ms=ended, absolute_end_ms=ended
@@ -102,7 +102,7 @@ class SessionStore:
         self._cache.tracking.start()
 
     def tell_changes(self, on_change: Callable[[str], object]) -> None:
-        """Let somebody know the key of each session that changes; without the cache only of changes of this worker."""
+        """Call ``on_change`` with the key of each changed session; without the cache only for this worker's writes."""
         self._cache.on_change = on_change
 
     def load(self, session_id: str) -> SessionRecord | None:
@@ -110,7 +110,7 @@ class SessionStore:
         return self.look_up(session_key(session_id))
 
     def look_up(self, key: str) -> SessionRecord | None:
-        """Read a session for a request; what was read before is as good while Redis tells of no change."""
+        """Read a session for a request; use the cached record while Redis reports no change of it."""
         return self._alive(self._cache.read(key, self.stored))
 
     def load_key(self, key: str) -> SessionRecord | None:
@@ -118,7 +118,7 @@ class SessionStore:
         return self._alive(self.stored(key))
 
     def stored(self, key: str) -> SessionRecord | None:
-        """Read what Redis still has of a session; for a day after its end that is more than anybody may use."""
+        """Read a session as Redis has it, which may have ended: an ended record stays a day, and nobody may use it."""
         with redis_or_try_again():
             read: list[Any] = self._redis.hmget(key, ("moved", *_FIELDS))
         moved, *values = read
@@ -136,7 +136,7 @@ class SessionStore:
         return None
 
     def sessions_of(self, owner: str) -> list[SessionRecord]:
-        """Read the sessions of an owner, the one that ends last first; one that moves meanwhile under its new id."""
+        """Read an owner's sessions, the one that ends last first; one that moves meanwhile is read under its new id."""
         records = map(self._load_current, self._registry.keys_of(owner))
         return list({record.key: record for record in records if record}.values())
 
@@ -148,7 +148,7 @@ class SessionStore:
             return self._load_current(successor) if successor else None
 
     def successor(self, key: str) -> str:
-        """Give the key under which a session goes on that moved in the last 30 seconds; else an empty text."""
+        """Give the new key of a session that moved in the last 30 seconds; an empty text if it did not move."""
         with redis_or_try_again():
             name: bytes | None = self._redis.hget(key, "moved")  # type: ignore[assignment]
         return key_named(name.decode()) if name else ""
@@ -163,7 +163,7 @@ class SessionStore:
         return bool(self._replace_part(record.key, "flask", record.flask_version, flask))
 
     def let_idle(self, record: SessionRecord, idle_s: int) -> None:
-        """Let the session end after that many seconds without activity, which must be some; an extension keeps it."""
+        """Set the idle time-out of the session, in seconds, at least 1; an extension of the session keeps it."""
         if idle_s <= 0 or idle_s == record.meta.idle_s:
             return
         meta = dataclasses.replace(record.meta, idle_s=idle_s)
@@ -171,7 +171,7 @@ class SessionStore:
             self.ends.set(record.key, self._end_ms(meta, record.seen_ms))
 
     def replace_upstream(self, record: SessionRecord, upstream: bytes) -> SessionRecord | None:
-        """Store what upstreams keep with a session; None when it was ended or the part written meanwhile."""
+        """Store the upstreams' data of a session; None when the session was ended or the data written meanwhile."""
         version = self._replace_part(record.key, "upstream", record.upstream_version, upstream)
         return dataclasses.replace(record, upstream=upstream, upstream_version=version) if version else None
 
@@ -189,7 +189,7 @@ class SessionStore:
         return self._delete(key, successor="")
 
     def end_moved(self, key: str, successor: str) -> Tokens | None:
-        """End a session that goes on under another key; the old id says so for 30 seconds and opens nothing."""
+        """End a session that has got another key; for 30 seconds the old id still tells that, and opens nothing."""
         return self._delete(key, name_in(successor))
 
     def _delete(self, key: str, successor: str) -> Tokens | None:
@@ -215,7 +215,7 @@ class SessionStore:
 
     @contextmanager
     def _changing(self, key: str) -> Iterator[None]:
-        """Let this worker read again what it writes, whatever becomes of the write."""
+        """Drop the cached record before and after a write, so that this worker reads it again."""
         try:
             with redis_or_try_again():
                 yield

@@ -1,4 +1,4 @@
-"""Hearing from Redis that a session has changed: one connection of a worker, on which Redis tells of every write."""
+"""Notices from Redis about changed sessions: one connection of each worker, on which Redis names every written key."""
 
 import math
 import os
@@ -24,13 +24,13 @@ class Tracking:
     """
     ``CLIENT TRACKING`` in broadcast mode (Redis 6), which costs the server nothing for each key.
 
-    Redis writes what has changed to this connection before it answers who changed it. Nothing is relied upon while
-    there is anything unread on it, nor when Redis was not heard on it for two seconds; after a second of silence it is
-    asked for a sign of life.
+    Redis writes a changed key to this connection before it answers the client that changed it. The cache is not used
+    while the connection has unread data, or after two seconds without a word of Redis; after one second of silence
+    Redis gets a ping.
 
     Args:
-        changed: Told the Redis key of a session that was written, ended or dropped.
-        lost: Told when changes may have been missed: the connection is new, or everything was deleted.
+        changed: Called with the Redis key of a session that was written, ended or dropped.
+        lost: Called when changes may have been missed: the connection is new, or everything was deleted.
 
     Source:
         docs/assumptions.md A-92.
@@ -47,7 +47,7 @@ class Tracking:
 
     @property
     def up(self) -> bool:
-        """Whether Redis was heard a moment ago."""
+        """Whether Redis was heard on the connection in the last two seconds."""
         return time.monotonic() - self._heard < _TRUSTED_S
 
     @property
@@ -84,7 +84,7 @@ class Tracking:
                 self._hear(connection)
 
     def _hear(self, connection: Any) -> None:
-        """Wait for something to be told, or make sure that there is nothing to tell."""
+        """Wait for a notice from Redis, or ask for a sign of life after a second of silence."""
         try:
             connection.read_response(push_request=True, timeout=_SILENCE_S, disconnect_on_error=False)
         except redis.TimeoutError:
@@ -93,7 +93,7 @@ class Tracking:
                 pass
 
     def _told(self, message: Any) -> None:
-        """Read ``[b"invalidate", [key, ...]]``; without keys everything is gone."""
+        """Read ``[b"invalidate", [key, ...]]``; without keys everything was deleted."""
         if message[1] is None:
             self._lost()
         for key in message[1] or ():

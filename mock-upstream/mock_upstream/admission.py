@@ -1,4 +1,4 @@
-"""Who may make a call."""
+"""Checks of who may make a call; all others get the fault ``SecurityException``."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ if TYPE_CHECKING:
 
 
 def require_page(*keys: str, status: int = APPLICATION_ERROR) -> None:
-    """Let in who may open a page with one of these keys; others get ``SecurityException``, as 489 or ``status``."""
+    """Refuse a caller who may open none of these pages: ``SecurityException``, as 489 or ``status``."""
     if not any(may_open(caller(), key) for key in keys):
         raise FaultError("SecurityException", f"You may not open the page {keys[0]}.", status)
 
 
 def require_domain(domain: str, status: int = APPLICATION_ERROR) -> None:
     """
-    Let in who administers a domain such as ``ROLES``, or a part of it.
+    Refuse a caller who administers no part of a domain such as ``ROLES``.
 
-    Others get ``SecurityException``, as 489 or ``status``.
+    The refusal is ``SecurityException``, as 489 or ``status``.
     """
     if domain not in rights_of(caller()).domains:
         raise FaultError("SecurityException", f"You do not administer the domain {domain}.", status)
 
 
 def require_whole_domain(domain: str) -> None:
-    """Let in who administers all of a domain; others get ``SecurityException``."""
+    """Refuse a caller who does not administer the whole domain: ``SecurityException``."""
     if domain not in rights_of(caller()).whole:
         raise FaultError("SecurityException", f"You do not administer the domain {domain}.")
 
 
 def require_permission(domain: str, permission: str, dn: str) -> None:
     """
-    Let in who may do something with one thing, such as ``modifyRole`` with a role.
+    Refuse a caller without a permission for an object, such as ``modifyRole`` for a role.
 
-    That is who administers the whole domain, or has the permission for the thing or a container that it is in. What
-    no delegated administrator can be given (see `administrators.PERMISSIONS`) is for domain administrators alone.
+    Administrators of the whole domain have every permission. Delegated administrators need it for the object or a
+    container above it. Some permissions cannot be delegated (see `administrators.PERMISSIONS`).
     """
     if not rights_of(caller()).permits(domain, permission, dn):
         raise FaultError("SecurityException", f"You do not have the permission {permission} for {dn}.")
@@ -56,11 +56,10 @@ def require_permission(domain: str, permission: str, dn: str) -> None:
 
 def require_steward(session: Session, person_dn: str, permission: str) -> None:
     """
-    Let in who may act on a person's tasks or absence: 489 ``SecurityException`` for others.
+    Refuse a caller who may not act on a person's tasks or absence: 489 ``SecurityException``.
 
-    These are the administrators of the domain PROVISIONING, delegated ones if they have the permission for any
-    workflow, and the managers of a team that the person is a member of and that grants it, e.g.
-    `teams.SET_AVAILABILITY`.
+    Allowed are the administrators of the domain PROVISIONING (delegated ones need the permission for any workflow), and
+    the managers of a team with that permission of which the person is a member, e.g. `teams.SET_AVAILABILITY`.
 
     Source:
         docs/assumptions.md A-258.
@@ -79,10 +78,10 @@ def is_steward(session: Session, person_dn: str, permission: str) -> bool:
 
 def require_delegator(session: Session, dns: Iterable[str], relationship: str | None = None) -> None:
     """
-    Let in who may see and write what others delegate: 489 ``SecurityException`` for others.
+    Refuse a caller who may not see and write the delegations of others: 489 ``SecurityException``.
 
-    These are all administrators, and the managers of a team that may set delegates, who do so for members of the team
-    alone and not along a relationship.
+    Allowed are all administrators, and the managers of a team that may set delegates: only for members of the team, and
+    not along a relationship.
 
     Source:
         docs/assumptions.md A-521.
@@ -97,8 +96,8 @@ def keeps_proxies(session: Session, dns: Iterable[str]) -> bool:
     """
     Whether the caller may write proxy assignments in which these people are named.
 
-    These are the administrators of the domain PROVISIONING, and the managers of a team that may set proxies, for its
-    members alone.
+    Allowed are the administrators of the domain PROVISIONING, and the managers of a team that may set proxies, but only
+    for members of that team.
 
     Source:
         docs/assumptions.md A-520.
@@ -109,14 +108,14 @@ def keeps_proxies(session: Session, dns: Iterable[str]) -> bool:
 
 
 def acts_for(session: Session, person_dn: str) -> bool:
-    """Whether the caller is a proxy of a person at this moment; nobody is their own."""
+    """Whether the caller is a proxy of the person at this moment; nobody is a proxy of themself."""
     allowed = acted_for_by(session, caller().dn, clock().now_ms())
     return session.scalar(select(Person.dn).where(Person.dn == person_dn, allowed)) is not None
 
 
 def acting_person(session: Session, proxy_user: str) -> Person:
     """
-    Tell in whose name a call is made.
+    Give the person in whose name a call is made.
 
     Args:
         session: Where the person is looked up.

@@ -210,7 +210,7 @@ class WireJson(DefaultJSONProvider):
         return msgspec.json.encode(obj).decode()
 
     def loads(self, s: str | bytes, **kwargs: Any) -> Any:
-        """Refuse half a character of Unicode, which could not be written again (RFC 8259, 8.2)."""
+        """Parse a document; refuse an unpaired surrogate, which could not be written again (RFC 8259, 8.2)."""
         document = super().loads(s, **kwargs)
         self.dumps(document)
         return document
@@ -246,7 +246,7 @@ def create_app(settings: Settings) -> Flask:
 
 
 def show_welcome() -> ResponseReturnValue:
-    """Say what this is."""
+    """Answer a page that says what this server is."""
     return render_template("index.html", settings=current_app.extensions["settings"])
 
 

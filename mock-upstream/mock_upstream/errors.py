@@ -46,7 +46,7 @@ def fault_body(subcode: str, text: str) -> dict[str, object]:
 
 
 def install(app: Flask) -> None:
-    """Answer FaultError, unreadable input and, beside the pages, what no call fits (400, 404, 405) with a fault."""
+    """Answer FaultError, unreadable input and calls that do not exist (400, 404, 405; not for pages) with a fault."""
     app.register_error_handler(FaultError, _answer_fault)
     app.register_error_handler(ValidationError, _answer_invalid)
     app.register_error_handler(OverflowError, _answer_too_large)

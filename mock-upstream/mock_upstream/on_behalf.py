@@ -1,4 +1,4 @@
-"""Who may ask for what, for whom."""
+"""Who may request which permission for whom."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _PERMISSIONS = {
 
 def may_ask(session: Session, person: Person, draft: RequestDraft) -> bool:
     """
-    Whether a person may ask for this.
+    Whether a person may make the request of a draft.
 
-    Everybody may for themself; administrators and managers of teams may for others, as far as their permissions go.
+    Everybody may request for themself; administrators and team managers also for others, within their permissions.
 
     Source:
         SPEC 6 "Roles and permissions"; docs/assumptions.md A-127.

@@ -14,7 +14,7 @@ _DAY_S = 86_400
 
 @pytest.fixture(scope="session")
 def running_provider() -> Iterator[ScriptedProvider]:
-    """One for all tests of a process, because it is quick to become good again."""
+    """One provider for all tests of a process, because it is reset quickly."""
     with scripted_provider() as provider:
         yield provider
 
@@ -34,14 +34,14 @@ def nobody_else(stack: Stack) -> None:
     """
     End the sessions of earlier tests, before anybody signs in.
 
-    A stream that a browser has left is open until its next heartbeat. It looks when its session is made older, renews
-    the tokens for that, and would be counted with the test.
+    A stream that a browser has left stays open until its next heartbeat. When a test makes its session older, the
+    stream asks the upstream, renews the tokens, and would be counted as a call of the test.
     """
     age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], _DAY_S)
 
 
 @pytest.fixture(scope="module")
 def scripted(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedGateway]:
-    """One for all tests of a file but those that measure it."""
+    """One gateway for all tests of a file but those that measure the gateway."""
     with shared_gateway(stack, tmp_path_factory.mktemp("scripted")) as running:
         yield running

@@ -1,4 +1,4 @@
-"""A provider whose metadata or keys lie, change or are odd: tried with our client alone: a gateway reads them once."""
+"""A provider whose metadata or keys lie, change or are odd; only our client is tested, as a gateway reads them once."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def _client(provider: ScriptedProvider) -> OidcClient:
 
 @pytest.mark.parametrize("key", [OTHER_KEY, CURVE_KEY], ids=["RSA", "EC"])
 def test_keys_may_change_between_two_sign_ins(provider: ScriptedProvider, key: Any) -> None:
-    """The new one is read when it is first met, however short ago the old ones were."""
+    """A token with the new key makes the gateway read the keys again, even if they were read a moment ago."""
     client = _client(provider)
     sign_in(client, provider)
     provider.says = Says(keys=(key, KEY), key=key, kid=key.kid, alg="ES256" if key is CURVE_KEY else "PS256")
@@ -41,7 +41,7 @@ def test_keys_are_not_read_for_every_forgery(provider: ScriptedProvider) -> None
 
 
 def test_a_key_may_change_under_its_name(provider: ScriptedProvider) -> None:
-    """A signature that fits no known key is worth another look as well."""
+    """A signature that fits no known key also makes the gateway read the keys again."""
     client = _client(provider)
     sign_in(client, provider)
     fresh = type(KEY).generate_key(2048, {"kid": "current"})
@@ -51,14 +51,14 @@ def test_a_key_may_change_under_its_name(provider: ScriptedProvider) -> None:
 
 
 def test_no_key_id_with_one_key(provider: ScriptedProvider) -> None:
-    """There is no doubt which is meant (OpenID Connect Core 1.0, 10.1)."""
+    """With one key the token needs no key id (OpenID Connect Core 1.0, 10.1)."""
     provider.says = Says(kid=None)
 
     assert sign_in(_client(provider), provider).identity.subject == "cn=ann"
 
 
 def test_no_key_id_with_several_keys(provider: ScriptedProvider) -> None:
-    """Then a key id is required; none is guessed."""
+    """With several keys the token needs a key id; the gateway does not guess the key."""
     provider.says = Says(kid=None, keys=(KEY, OTHER_KEY))
 
     with pytest.raises(LoginRefusedError):
@@ -73,7 +73,7 @@ def test_keys_of_a_kind_that_we_do_not_know_disturb_nothing(provider: ScriptedPr
 
 
 def test_metadata_cannot_allow_unsigned_tokens(provider: ScriptedProvider) -> None:
-    """The operator's list decides."""
+    """The operator's list of algorithms decides."""
     provider.says = Says(metadata={"id_token_signing_alg_values_supported": ["none"]}, forge=unsigned)
 
     with pytest.raises(LoginRefusedError):
@@ -81,7 +81,7 @@ def test_metadata_cannot_allow_unsigned_tokens(provider: ScriptedProvider) -> No
 
 
 def test_metadata_of_another_issuer(provider: ScriptedProvider) -> None:
-    """Nobody is sent there."""
+    """The metadata is refused, and no browser is sent to that issuer."""
     provider.says = Says(metadata={"issuer": "https://other.example"})
 
     with pytest.raises(ProviderUnreachableError):
@@ -94,7 +94,7 @@ def test_an_issuer_in_the_answer_that_was_not_promised(
     given: str | None,
     good: bool,  # noqa: FBT001
 ) -> None:
-    """It may be missing, but not be another (RFC 9207, 2.4)."""
+    """``iss`` may be missing from the answer, but must not name another issuer (RFC 9207, 2.4)."""
     provider.says = Says(metadata={"authorization_response_iss_parameter_supported": None})
     issuer = provider.url if given == "ours" else given
 
@@ -107,7 +107,7 @@ def test_an_issuer_in_the_answer_that_was_not_promised(
 
 
 def test_a_dead_grant_is_told_apart(provider: ScriptedProvider) -> None:
-    """A refresh token that was used before."""
+    """A refresh token that was used before is reported as a grant that is over, not as a failure."""
     client = _client(provider)
     tokens = sign_in(client, provider).tokens
     client.refresh(tokens, "cn=ann")
@@ -117,7 +117,7 @@ def test_a_dead_grant_is_told_apart(provider: ScriptedProvider) -> None:
 
 
 def test_no_refresh_token_is_spent_while_a_new_id_token_could_not_be_checked(provider: ScriptedProvider) -> None:
-    """A worker that has no keys yet and cannot get them asks for nothing."""
+    """A worker that has no keys and cannot get them does not send the refresh token."""
     tokens = sign_in(_client(provider), provider).tokens
     provider.says = Says(keys=())
 

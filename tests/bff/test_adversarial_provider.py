@@ -34,7 +34,7 @@ def visitor(environ: dict[str, str], provider: ScriptedProvider) -> Visitor:  # 
 
 @pytest.fixture
 def aged(visitor: Visitor, environ: dict[str, str], provider: ScriptedProvider) -> Visitor:
-    """Somebody whose tokens the upstream takes no longer, alone."""
+    """A signed-in person, the only one, whose tokens the upstream refuses by now."""
     with redis.Redis.from_url(environ["BFF_REDIS_URL"]) as client:
         client.flushall()
     assert visitor.sign_in().status_code == 302
@@ -59,7 +59,7 @@ SIGN_INS = {
 
 @pytest.mark.parametrize("says", SIGN_INS.values(), ids=SIGN_INS)
 def test_takes_what_good_providers_say(provider: ScriptedProvider, visitor: Visitor, says: Says) -> None:
-    """In every variant that the standards allow."""
+    """The sign-in works with every variant of an answer that the standards allow."""
     provider.says = says
 
     assert visitor.sign_in().status_code == 302
@@ -105,7 +105,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("says", REFUSED.values(), ids=REFUSED)
 def test_refuses_a_sign_in_that_proves_nothing(provider: ScriptedProvider, visitor: Visitor, says: Says) -> None:
-    """A page with a way on, no session, and tokens that were given are revoked."""
+    """The answer is a page with a link to try again; there is no session, and issued tokens are revoked."""
     provider.says = says
 
     answer = visitor.navigate(visitor.callback_url())
@@ -134,7 +134,7 @@ UNUSABLE = {
 def test_a_provider_that_breaks_the_protocol_is_told_as_such(
     provider: ScriptedProvider, visitor: Visitor, says: Says
 ) -> None:
-    """502 with a page; no error of ours, nobody signed in, and no secret follows a redirect."""
+    """The answer is 502 with a page, not an internal error; nobody is signed in, and no secret follows a redirect."""
     provider.says = says
 
     answer = visitor.navigate(visitor.callback_url())
@@ -173,7 +173,7 @@ RENEWALS_FOR_OTHERS = {
 
 @pytest.mark.parametrize("says", RENEWALS_FOR_OTHERS.values(), ids=RENEWALS_FOR_OTHERS)
 def test_a_renewal_for_somebody_else_ends_the_session(provider: ScriptedProvider, aged: Visitor, says: Says) -> None:
-    """Nobody goes on with another person's tokens: they are revoked (OpenID Connect Core 1.0, 12.2)."""
+    """The tokens of another person are revoked and not used (OpenID Connect Core 1.0, 12.2)."""
     provider.says = says
 
     answer = aged.get(VERSION)
@@ -191,7 +191,7 @@ def test_a_renewal_for_somebody_else_ends_the_session(provider: ScriptedProvider
 def test_a_renewal_that_breaks_the_protocol_keeps_the_session(
     provider: ScriptedProvider, aged: Visitor, says: Says
 ) -> None:
-    """503, and the refresh token follows no redirect."""
+    """The call gets 503 and the session stays; the refresh token follows no redirect."""
     provider.says = says
 
     assert aged.get(VERSION).json()["code"] == "try_again"
@@ -201,7 +201,7 @@ def test_a_renewal_that_breaks_the_protocol_keeps_the_session(
 
 @pytest.mark.parametrize("query", ["", "?state=another"], ids=["no state", "wrong state"])
 def test_coming_back_from_the_providers_logout_changes_nothing(visitor: Visitor, query: str) -> None:
-    """We asked for no state, so that none is believed: the console opens, signed out."""
+    """We sent no ``state`` with the logout, so the gateway ignores one: the console opens, signed out."""
     visitor.sign_in()
     location = visitor.call("POST", "bff/logout").json()["location"]
 

@@ -27,7 +27,7 @@ Lines = Callable[[], list[dict[str, Any]]]
 
 @pytest.fixture
 def lines(stack: Stack) -> Lines:
-    """What was written since the test began; every line keeps to the schema."""
+    """Audit lines since the test began; every line matches the schema."""
     log = stack.folder / "bff.log"
     before = len(audit_lines(log))
 
@@ -44,7 +44,7 @@ def _told(line: dict[str, Any]) -> tuple[str, str, str, str]:
 
 
 def test_a_sign_in_and_a_sign_out(lines: Lines, visitor: Visitor) -> None:
-    """Who, from where, with what, in which session and by which request."""
+    """Both lines have the person, the address, the browser, the session and the request id."""
     began = visitor.sign_in()
     public_id = next(each["id"] for each in visitor.get("bff/sessions").json()["sessions"] if each["current"])
     visitor.call("POST", "bff/logout")
@@ -58,7 +58,7 @@ def test_a_sign_in_and_a_sign_out(lines: Lines, visitor: Visitor) -> None:
 
 
 def test_a_sign_in_that_is_refused(lines: Lines, visitor: Visitor, mock: MockControl) -> None:
-    """By us or by the provider, or it fails; nobody is named, because nobody is known."""
+    """The gateway or the provider refuses it, or it fails; the line names no person, because none is known."""
     callback = visitor.callback_url()
     visitor.http.get(re.sub(r"\bcode=[^&]+", "error=access_denied", callback), timeout=20)
     visitor.http.get(callback, timeout=20)
@@ -75,7 +75,7 @@ def test_a_sign_in_that_is_refused(lines: Lines, visitor: Visitor, mock: MockCon
 
 
 def test_a_new_sign_in_replaces_the_session(lines: Lines, signed_in: Visitor) -> None:
-    """The person's own, or the one that somebody else left in this browser."""
+    """The replaced session is the person's own, or one that somebody else left in this browser."""
     signed_in.sign_in()
     signed_in.forget("oidp")
     signed_in.sign_in("helpdesk")
@@ -85,7 +85,7 @@ def test_a_new_sign_in_replaces_the_session(lines: Lines, signed_in: Visitor) ->
 
 
 def test_sessions_ended_from_the_list(lines: Lines, signed_in: Visitor, stack: Stack) -> None:
-    """From the session itself, or from another one of the person."""
+    """A session is ended from itself, or from another session of the person."""
     other = Visitor(stack.console_url)
     other.sign_in()
     mine = next(each["id"] for each in signed_in.get("bff/sessions").json()["sessions"] if each["current"])
@@ -114,7 +114,7 @@ def test_an_extension(lines: Lines, signed_in: Visitor) -> None:
 
 
 def test_a_renewal_and_its_end(lines: Lines, signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """Done, failed and refused; the refusal ends the session."""
+    """A renewal is done, fails or is refused; the refusal ends the session."""
     key = stack.environ["BFF_SECRET_KEYS"]
     for fault in ({}, {"status": 500, "times": 1}):
         age_tokens(stack.redis_url, key, 30)
@@ -136,7 +136,7 @@ def test_a_renewal_and_its_end(lines: Lines, signed_in: Visitor, stack: Stack, m
 
 
 def test_an_upstream_that_ends_the_grant(lines: Lines, signed_in: Visitor, mock: MockControl) -> None:
-    """It is told from the provider."""
+    """The line names the upstream as the cause, not the provider."""
     mock.fault(f"/{VERSION}", status=400, body={"error": "invalid_grant"}, times=1)
     signed_in.get(VERSION)
 
@@ -147,7 +147,7 @@ def test_an_upstream_that_ends_the_grant(lines: Lines, signed_in: Visitor, mock:
     ("path", "method"), [(VERSION, "GET"), ("bff/logout", "POST")], ids=["proxied call", "page of our own"]
 )
 def test_a_forged_call(lines: Lines, signed_in: Visitor, path: str, method: str) -> None:
-    """On either lane, with the session that was to be abused."""
+    """A forged call on either lane leaves a line with the session that it tried to use."""
     url = f"{signed_in.console_url}/{path}"
     for headers in ({}, {"Sec-Fetch-Site": "cross-site", "netiq-idm-rbpm-acsrf": signed_in.csrf_token}):
         assert signed_in.http.request(method, url, headers=headers, timeout=20).json()["code"] == "csrf"
@@ -162,7 +162,7 @@ def test_a_file_of_its_own_that_is_moved_away(visitor: Visitor, stack: Stack, tm
     """
     A rotation needs no signal: the next line goes to a new file, which others cannot read.
 
-    Nothing of it is among the other lines.
+    Audit lines are not written to the other log.
     """
     port, log = free_port(), tmp_path / "audit.log"
     url = f"http://127.0.0.1:{port}"
@@ -181,7 +181,7 @@ def test_a_file_of_its_own_that_is_moved_away(visitor: Visitor, stack: Stack, tm
 
 
 def test_a_reload_opens_the_file_anew(stack: Stack, tmp_path: Path) -> None:
-    """Whoever moves the file away and sends SIGHUP finds a new one before there is a line for it."""
+    """After the file was moved away and SIGHUP was sent, a new file is there before the next line."""
     port, log = free_port(), tmp_path / "audit.log"
     more = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_AUDIT_LOG": str(log), "BFF_WORKERS": "1"}
     with program([str(BIN / "idm-console"), "serve"], stack.environ | more, tmp_path / "bff.log") as process:
@@ -195,7 +195,7 @@ def test_a_reload_opens_the_file_anew(stack: Stack, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["/nowhere/audit.log", "."])
 def test_a_file_that_cannot_be_written_is_refused_at_start(stack: Stack, path: str) -> None:
-    """A gateway that should be audited and cannot be does not serve."""
+    """A gateway that cannot write its audit log does not start."""
     with pytest.raises(SettingsError, match="audit_log: Not a file that can be written"):
         load_settings(stack.environ | {"BFF_AUDIT_LOG": path}, Path("none.toml"))
 

@@ -1,4 +1,4 @@
-"""The audit log has a line for each write: who, in whose name, what, on whom, and what came of it."""
+"""The audit log has a line for each write: the user, in whose name, the operation, its objects and the outcome."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ Writes = Callable[[], list[dict[str, Any]]]
 
 @pytest.fixture
 def writes(stack: Stack) -> Writes:
-    """The lines of writes since the test began; every line keeps to the schema."""
+    """Lines of writes since the test began; every line matches the schema."""
     log = stack.folder / "bff.log"
     before = len(audit_lines(log))
 
@@ -44,7 +44,7 @@ def _outcomes(writes: Writes) -> list[tuple[str, str]]:
 
 
 def test_a_write_says_who_did_what_on_whom(signed_in: Visitor, writes: Writes) -> None:
-    """Ids and DNs are told, values are not; a read leaves no line."""
+    """The line has ids and DNs, but no values; a read leaves no line."""
     answer = signed_in.call("POST", GROUPS, json=GROUP)
     signed_in.get("IDMProv/rest/access/info/version")
 
@@ -58,7 +58,7 @@ def test_a_write_says_who_did_what_on_whom(signed_in: Visitor, writes: Writes) -
 
 
 def test_a_write_says_in_whose_name_it_is_made(signed_in: Visitor, writes: Writes) -> None:
-    """The person that the user acts for, whether the upstream allows it or not."""
+    """The line has the person for whom the user acts, whether the upstream allows it or not."""
     other = "cn=other,ou=users,o=data"
     signed_in.call("POST", REQUEST, json={"id": "cn=role", "entityType": "role", "proxyUser": other})
 
@@ -80,7 +80,7 @@ def test_a_write_says_in_whose_name_it_is_made(signed_in: Visitor, writes: Write
 def test_the_outcome_is_the_upstreams(
     signed_in: Visitor, mock: MockControl, writes: Writes, fault: dict[str, Any], outcome: str, reason: str
 ) -> None:
-    """By the status, by what a good answer says, and unknown where the answer is lost."""
+    """The outcome follows from the status and the body of the answer; it is unknown if the answer is lost."""
     mock.fault(f"/{GROUPS}", **fault, times=1)
     signed_in.call("POST", GROUPS, json=GROUP)
 
@@ -96,7 +96,7 @@ def test_what_the_gateway_refuses_unsent_changed_nothing(signed_in: Visitor, wri
 
 
 def test_values_are_no_targets() -> None:
-    """Attributes of a person hold values, whatever they are called and however deep they stand."""
+    """Attributes of a person are values, with any name and at any depth, so they are not logged as targets."""
     document = {
         "dn": "cn=ann",
         "password": "p",
@@ -108,7 +108,7 @@ def test_values_are_no_targets() -> None:
 
 
 def test_targets_are_found_in_paths_and_lists() -> None:
-    """A DN in a path is decoded; each item of a list is told, also where one stands without brackets."""
+    """A DN in a path is decoded; each item of a list is logged, also a single item without brackets."""
     described = Operation(method="DELETE", path="/things/{dn}/parts/{id}", summary="", reply=groups.GroupReference)
     assert list(path_targets(described, f"/things/{quote('cn=a/b', safe='')}/parts/7")) == [
         ("dn", "cn=a/b"),
@@ -128,7 +128,7 @@ def test_targets_are_found_in_paths_and_lists() -> None:
 
 
 def test_a_line_has_an_end() -> None:
-    """Of a thousand targets a hundred are told, each with 400 characters, and how many are left out."""
+    """Of a thousand targets the line has a hundred, each with 400 characters at most, and the number of the others."""
     write = Write.of("DELETE /x", [("dn", "n" * 1000)] * 1000, [])
 
     assert [len(dn) for dn in write.targets["dn"]] == [400] * 100
@@ -143,7 +143,7 @@ def _names(operation: Operation) -> set[str]:
 
 
 def test_each_write_that_can_be_made_for_somebody_says_so() -> None:
-    """The one other field of that name is an account at a mail proxy."""
+    """Only one other field has such a name: the account at a mail proxy."""
     unmarked = {operation.name for operation in OPERATIONS if operation.writes and _names(operation)}
 
     assert unmarked == {f"POST {email_approval.KEEP_EMAIL_APPROVAL.path}"}

@@ -38,7 +38,7 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def provider() -> Iterator[responses.RequestsMock]:
-    """A provider with one key, which takes every revocation."""
+    """A provider with one key, which accepts every revocation."""
     with responses.RequestsMock(assert_all_requests_are_fired=False) as played:
         played.get(f"{ISSUER}/.well-known/openid-configuration", json=METADATA)
         played.get(METADATA["jwks_uri"], json={"keys": [KEY.as_dict(private=False)]})
@@ -48,7 +48,7 @@ def provider() -> Iterator[responses.RequestsMock]:
 
 @pytest.fixture
 def parts(redis_url: str, provider: responses.RequestsMock) -> Iterator[Parts]:  # noqa: ARG001 - played meanwhile
-    """What the gateway's views share; nobody is signed in."""
+    """The objects that the gateway's views share; nobody is signed in."""
     built = Parts(load_settings(bff_environ("http://127.0.0.1:8080", 8080, redis_url, PROVIDER)))
     built.redis.flushall()
     yield built
@@ -57,7 +57,7 @@ def parts(redis_url: str, provider: responses.RequestsMock) -> Iterator[Parts]: 
 
 @pytest.fixture
 def browser(parts: Parts) -> FlaskClient:
-    """Whoever posts to the gateway, without cookies or headers of ours."""
+    """A client that posts to the gateway without our cookies or headers."""
     return create_pages(parts).test_client()
 
 
@@ -111,7 +111,7 @@ def test_ends_one_session(parts: Parts, browser: FlaskClient, claims: dict[str, 
 
 @pytest.mark.parametrize("claims", [{}, {"sid": "s1"}, {"sid": "s1", "sub": None}], ids=["sub", "both", "sid"])
 def test_follows_a_session_that_moves_meanwhile(parts: Parts, browser: FlaskClient, claims: dict[str, Any]) -> None:
-    """An extension gives it a new id after the logout has read the list of sessions."""
+    """An extension gives the session a new id after the logout has read the list of sessions."""
     old, new = _sign_in(parts, sid="s1"), _sign_in(parts, sid="s1")
     record = parts.store.load(old)
     assert record is not None
@@ -133,7 +133,7 @@ def test_a_session_without_a_known_sid_may_be_the_one(parts: Parts, browser: Fla
 
 
 def test_a_person_is_found_by_sub_whatever_else_names_them(parts: Parts, browser: FlaskClient) -> None:
-    """The operator's claim is ours, the provider speaks of ``sub``; the claim's value is nobody's ``sub``."""
+    """The provider names people by ``sub``, also when the operator chose another claim, whose value is no ``sub``."""
     meant = _sign_in(parts, "e-7", claim="employee", provider_subject="cn=ann")
     other = _sign_in(parts, "cn=ann", claim="employee", provider_subject="cn=bob")
 
@@ -142,7 +142,7 @@ def test_a_person_is_found_by_sub_whatever_else_names_them(parts: Parts, browser
 
 
 def test_a_sid_of_another_person_ends_nothing(parts: Parts, browser: FlaskClient) -> None:
-    """Both names must fit."""
+    """``sub`` and ``sid`` must both match the session."""
     session = _sign_in(parts, "cn=bob", sid="s1")
     assert _post(browser, signed_logout(logout_claims(sid="s1"))).status_code == 200
     assert _alive(parts, session) == [True]
@@ -205,7 +205,7 @@ def test_refuses_a_wrong_claim(parts: Parts, browser: FlaskClient, changed: dict
 
 @pytest.mark.parametrize("age_s", [3600, -3600], ids=["an hour ago", "in an hour"])
 def test_refuses_a_token_of_another_time(parts: Parts, browser: FlaskClient, age_s: int) -> None:
-    """Long issued, or issued in time to come: 400 as well, nobody is signed out."""
+    """A token that was issued long ago or in the future gets 400, and nobody is signed out."""
     session = _sign_in(parts)
 
     _refused(_post(browser, signed_logout(logout_claims(iat=int(time.time()) - age_s))))
@@ -255,7 +255,7 @@ def test_refuses_a_forged_token(parts: Parts, browser: FlaskClient, forge: Calla
 
 
 def test_a_token_works_once(parts: Parts, browser: FlaskClient) -> None:
-    """Who recorded it cannot sign the person out again."""
+    """Somebody who recorded a token cannot sign the person out again with it."""
     token = signed_logout(logout_claims())
     assert _post(browser, token).status_code == 200
     again = _sign_in(parts)
@@ -265,7 +265,7 @@ def test_a_token_works_once(parts: Parts, browser: FlaskClient) -> None:
 
 
 def test_a_post_without_a_token_is_refused(browser: FlaskClient) -> None:
-    """Not a 500."""
+    """The answer is 400, not 500."""
     _refused(browser.post("/bff/backchannel-logout"))
 
 
@@ -275,7 +275,7 @@ def _refused(answer: TestResponse) -> None:
 
 
 def test_refused_tokens_are_counted_and_good_ones_are_not(redis_url: str, provider: responses.RequestsMock) -> None:  # noqa: ARG001
-    """Whoever posts junk from the provider's address does not keep anybody signed in."""
+    """Junk from the provider's address does not use up the rate limit for good tokens."""
     environ = bff_environ("http://127.0.0.1:8080", 8080, redis_url, PROVIDER) | {"BFF_RATE_LIMIT": "2 per hour"}
     strict = Parts(load_settings(environ))
     strict.redis.flushall()

@@ -121,7 +121,7 @@ def test_a_list_is_as_long_as_its_field_says() -> None:
 
 
 def test_a_body_holds_so_many_marks_and_levels() -> None:
-    """What nobody describes is counted too, because it is parsed."""
+    """Values in undescribed fields are counted too, because they are parsed."""
     for inside, passes in [
         ([0] * (MOST_ITEMS - 1), True),
         ({"a": [0] * (MOST_MARKS - 20)}, True),
@@ -135,7 +135,7 @@ def test_a_body_holds_so_many_marks_and_levels() -> None:
 
 
 def test_names_of_a_caller_do_not_swell_the_answer() -> None:
-    """Keys of an object can be the caller's own: they are cut, and still tell where the error is."""
+    """Keys of an object can come from the caller: they are cut, but still name the place of the error."""
     for keys in (["a" * 500_000], [f"{number}{_WIDE_CHARACTER * 100}" for number in range(MOST_ITEMS)]):
         document: dict[str, Any] = {"access": {key: {"value": [{}]} for key in keys}}
         refused = _refusal(rules.check_body, clients.KEEP_ACCESS, json.dumps(document).encode())
@@ -147,7 +147,7 @@ def test_names_of_a_caller_do_not_swell_the_answer() -> None:
 
 
 def test_whatever_is_refused_the_answer_is_small() -> None:
-    """Errors far within, with messages that quote."""
+    """The answer stays small for errors at great depth, with messages that quote the value."""
     text = _WIDE_CHARACTER * 1000
     refused = BadInputError({f"{number}{text}": {text: {text: [text, text]}} for number in range(100)})
 

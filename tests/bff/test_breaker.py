@@ -44,7 +44,7 @@ def world() -> _World:
 
 @pytest.mark.parametrize("failure", [UpstreamUnreachableError(), UpstreamLateError()])
 def test_opens_after_failures_in_a_row(world: _World, failure: AppError) -> None:
-    """The last of them is told as it is; from then on nothing is sent."""
+    """The caller gets the last failure itself; from then on no call is sent."""
     assert [world.call(failure) for _ in range(FAILURES)] == [failure.code] * FAILURES
     assert world.call() == "try_again"
 
@@ -60,7 +60,7 @@ def test_an_answer_between_failures_keeps_it_closed(world: _World) -> None:
 
 @pytest.mark.parametrize("other", [UpstreamFailedError(), TryAgainError()])
 def test_other_errors_are_not_counted(world: _World, other: AppError) -> None:
-    """Somebody is there; or the upstream was not even asked."""
+    """Other errors mean that the upstream answers, or was not asked at all."""
     for _ in range(FAILURES * 2):
         world.call(other)
 
@@ -68,7 +68,7 @@ def test_other_errors_are_not_counted(world: _World, other: AppError) -> None:
 
 
 def test_says_when_to_come_back(world: _World) -> None:
-    """In whole seconds, rounded up."""
+    """``Retry-After`` is in whole seconds, rounded up."""
     world.open()
     world.now += 0.5
     with pytest.raises(TryAgainError) as refused, world.breaker:
@@ -78,7 +78,7 @@ def test_says_when_to_come_back(world: _World) -> None:
 
 
 def test_one_probe_closes_it(world: _World) -> None:
-    """While it is on its way the others are still refused."""
+    """While the probe is on its way, other calls are still refused."""
     world.open()
     world.now += OPEN_S
     with world.breaker:
@@ -88,7 +88,7 @@ def test_one_probe_closes_it(world: _World) -> None:
 
 
 def test_a_probe_that_fails_keeps_it_open(world: _World) -> None:
-    """For as long again, and then for another probe."""
+    """The breaker stays open for the same time again, and then lets another probe through."""
     world.open()
     world.now += OPEN_S
     assert world.call(UpstreamLateError()) == "upstream_late"
@@ -99,7 +99,7 @@ def test_a_probe_that_fails_keeps_it_open(world: _World) -> None:
 
 
 def test_a_gateway_before_an_upstream_that_is_away(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """Both lanes of a worker share what they learned, and both refuse at once with the way back."""
+    """Both lanes of a worker share the breaker, and refuse calls at once with ``Retry-After``."""
     port = free_port()
     more = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv", "BFF_WORKERS": "1"}
     with gateway(stack.environ | more, tmp_path):

@@ -44,7 +44,7 @@ def certified(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Certified]:
 
 @pytest.fixture
 def ann(certified: Certified) -> Visitor:
-    """Somebody who signed in; the provider asks for nothing."""
+    """A signed-in person; the provider asks for no password."""
     visitor = Visitor(certified.console_url)
     assert visitor.sign_in().status_code == 302
     return visitor
@@ -59,7 +59,7 @@ def test_signs_in(ann: Visitor) -> None:
 
 
 def test_works_on_while_tokens_end_every_two_seconds(ann: Visitor, certified: Certified) -> None:
-    """Each refresh token is taken once; no call fails."""
+    """The provider accepts each refresh token once; no call fails."""
     before, statuses = certified.renewals(), set()
 
     def renewed_three_times() -> bool:

@@ -73,7 +73,7 @@ def test_the_status_tells_that_something_is_wrong(stack: Stack, mock: MockContro
 def test_a_neighbour_that_is_not_there(
     stack: Stack, mock: MockControl, change: dict[str, str], neighbour: str, told: str
 ) -> None:
-    """It is named with the setting; the others are still tried."""
+    """The line names the neighbour and the setting; the other neighbours are still checked."""
     mock.reset()
     https = {"BFF_OIDC_ISSUER": "https://127.0.0.1:9/osp"} if "BFF_OIDC_CA_FILE" in change else {}
     lines = _check({**stack.environ, **https, **change})
@@ -96,7 +96,7 @@ def test_a_neighbour_that_is_not_there(
 def test_a_neighbour_that_answers_wrongly(
     stack: Stack, mock: MockControl, path: str, fault: dict[str, object], neighbour: str, told: str
 ) -> None:
-    """The line says what came instead."""
+    """The line names the answer that came instead."""
     mock.fault(path, **fault)
 
     lines = _check(stack.environ)
@@ -105,7 +105,7 @@ def test_a_neighbour_that_answers_wrongly(
 
 
 def test_another_issuer_than_the_metadata_says(stack: Stack, mock: MockControl) -> None:
-    """Exactly as it states it: an address that merely leads to the same place is another one."""
+    """The issuer must be spelled exactly as in the metadata; another address of the same place is wrong."""
     mock.reset()
     issuer = stack.environ["BFF_OIDC_ISSUER"].replace("localhost", "127.0.0.1")
 
@@ -127,7 +127,7 @@ def test_certificates_of_an_unknown_authority(stack: Stack, tmp_path: Path) -> N
 
 
 def test_a_wrong_password_of_redis(stack: Stack, mock: MockControl, tmp_path: Path) -> None:
-    """It is told, but not which."""
+    """The line says that the password is wrong, but does not print it."""
     mock.reset()
     port = free_port()
     command = [REDIS, "--port", str(port), "--requirepass", "right", "--save", ""]
@@ -151,7 +151,7 @@ def test_a_wrong_password_of_redis(stack: Stack, mock: MockControl, tmp_path: Pa
 def test_half_of_the_passwords_by_sentinel(
     stack: Stack, mock: MockControl, tmp_path: Path, guarded: str, login: str, told: str
 ) -> None:
-    """It is told who wants a password that the settings do not give: the Sentinels, or the servers."""
+    """The line says whether the Sentinels or the servers want a password that the settings do not have."""
     mock.reset()
     port, sentinel = free_port(), free_port()
     conf = tmp_path / "sentinel.conf"
@@ -170,7 +170,7 @@ def test_half_of_the_passwords_by_sentinel(
 
 @pytest.mark.parametrize("denied", ["eval", "publish"])
 def test_a_user_of_redis_with_too_few_rights(stack: Stack, mock: MockControl, tmp_path: Path, denied: str) -> None:
-    """A sign-in would fail, or browsers hear of nothing: it is told before."""
+    """Without the rights a sign-in would fail, or browsers would get no events; the command reports it before."""
     mock.reset()
     port = free_port()
     acl = tmp_path / "users.acl"
@@ -206,7 +206,7 @@ def test_a_folder_without_the_interface(stack: Stack, mock: MockControl, tmp_pat
 
 
 def test_a_misspelt_variable(stack: Stack, mock: MockControl) -> None:
-    """It would have no effect, and nobody would be told; the nearest setting is named."""
+    """A misspelt variable would have no effect without a message; the command names the nearest setting."""
     mock.reset()
     status, lines = _command({**stack.environ, "BFF_SESION_IDLE_S": "60", "BFF_XYZZY": "1"})
 
@@ -227,7 +227,7 @@ def test_a_misspelt_variable(stack: Stack, mock: MockControl) -> None:
     ],
 )
 def test_settings_that_cannot_be_used(stack: Stack, change: dict[str, str], told: str) -> None:
-    """They are named as at a start, and nothing is tried."""
+    """The command names the settings as a start does, and checks no neighbour."""
     status, lines = _command({**stack.environ, **change})
 
     assert (status, list(lines)) == (1, ["idm-console"])

@@ -26,7 +26,7 @@ def test_a_window_ends_with_enough_bytes() -> None:
 
 
 def test_a_window_ends_with_its_time() -> None:
-    """Waits add up, and bytes do too."""
+    """Waits are added up within a window, and so are bytes."""
     pace = Pace(1000, 20.0)
     pace.waited(19.0)
     pace.moved(999)
@@ -56,7 +56,7 @@ def _pair(*, tls: bool, window_s: float) -> Iterator[tuple[Client, socket.socket
 
 
 def _received(take: Callable[[int], bytes]) -> bytes:
-    """Take as much as ``LARGE`` has."""
+    """Receive as many bytes as ``LARGE`` has."""
     received = b""
     while len(received) < len(LARGE):
         received += take(1 << 20)
@@ -65,7 +65,7 @@ def _received(take: Callable[[int], bytes]) -> bytes:
 
 @pytest.mark.parametrize("tls", [False, True])
 def test_all_bytes_pass_in_both_directions(*, tls: bool) -> None:
-    """More than the buffers take, so that either side waits for the other."""
+    """The body is larger than the buffers, so that each side waits for the other."""
     with _pair(tls=tls, window_s=20.0) as (client, end), ThreadPoolExecutor(1) as pool:
         sent = pool.submit(end.sendall, LARGE)
         assert _received(client.recv) == LARGE
@@ -78,7 +78,7 @@ def test_all_bytes_pass_in_both_directions(*, tls: bool) -> None:
 
 @pytest.mark.parametrize("tls", [False, True])
 def test_a_client_that_moves_nothing_is_too_slow(*, tls: bool) -> None:
-    """Whether it does not send or does not take."""
+    """A client is too slow if it does not send, and also if it does not read."""
     with _pair(tls=tls, window_s=0.1) as (client, _):
         with pytest.raises(SlowClientError):
             client.recv(1)

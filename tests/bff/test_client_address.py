@@ -1,4 +1,4 @@
-"""Whose request it is behind proxies, and who only says so."""
+"""The client's address behind trusted proxies, and claims of clients that are ignored."""
 
 import pytest
 from werkzeug import Request, Response
@@ -29,7 +29,7 @@ def _address(peer: str, *forwarded: str, proxies: tuple[str, ...] = PROXIES) -> 
     ],
 )
 def test_trusted_proxies_tell_the_client(peer: str, forwarded: str, client: str) -> None:
-    """The first address from the right that is no proxy of ours."""
+    """The client is the first address from the right that is no trusted proxy."""
     assert _address(peer, forwarded) == client
 
 
@@ -43,7 +43,7 @@ def test_trusted_proxies_tell_the_client(peer: str, forwarded: str, client: str)
     ],
 )
 def test_a_claim_counts_for_nothing(peer: str, forwarded: str, client: str) -> None:
-    """What stands left of a stranger's address was written by the client."""
+    """Addresses left of an unknown address were written by the client, so they are ignored."""
     assert _address(peer, forwarded) == client
 
 
@@ -82,7 +82,7 @@ def test_an_address_with_a_port_is_read(hop: str, client: str) -> None:
     ],
 )
 def test_what_cannot_be_read_is_nobody(hop: str) -> None:
-    """Neither the proxy that wrote it nor the address before it, which is the client's claim."""
+    """The request then has no address: neither the proxy's, nor the one before it, which is the client's claim."""
     assert _address("10.0.0.1", hop) == ""
     assert _address("10.0.0.1", f"127.0.0.1,{hop}") == ""
     assert _address("10.0.0.1", f"127.0.0.1,{hop},10.0.0.2") == ""

@@ -70,7 +70,7 @@ def test_refuses_a_logo_in_the_words_of_the_specification(logo: dict[str, str], 
     ],
 )
 def test_refuses_settings_of_another_kind(operation: Any, body: object) -> None:
-    """Before anything is sent."""
+    """Such settings are refused before any call to the upstream."""
     assert _refused(operation, body)
 
 
@@ -82,7 +82,7 @@ def test_a_setting_is_asked_for_by_client_section_and_key(query: str) -> None:
 
 
 def test_a_long_mail_address_is_not_looked_at() -> None:
-    """254 characters are the most; the answer says so, and not that it is no address."""
+    """The limit is 254 characters; the answer names the limit, and does not say that the address is invalid."""
     domain = ".".join(["d" * 60] * 4)
     longest, longer = ({"helpdesk": {"emailAddress": {"value": f"{name}@{domain}"}}} for name in ("a" * 10, "a" * 11))
     problem = {"helpdesk": {"emailAddress": {"value": ["Longer than maximum length 254."]}}}

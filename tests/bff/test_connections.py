@@ -12,7 +12,7 @@ from tests.support.transports import OK, get, read, scripted_upstream, settle, t
 
 
 def test_a_connection_is_used_again() -> None:
-    """Also before anybody read the body, when all of it is here."""
+    """Also before the body is read, if all of it has arrived."""
     with scripted_upstream([OK]) as (server, transport):
         answers = [get(transport) for _ in range(5)]
 
@@ -46,7 +46,7 @@ def test_a_connection_is_used_again() -> None:
     ],
 )
 def test_a_connection_that_cannot_be_trusted_is_not_used_again(first: Script) -> None:
-    """What was not asked for never becomes somebody else's answer; a write is safe, for nothing was sent on it."""
+    """Unexpected bytes never become the answer of another call; a write is sent on another connection."""
     with scripted_upstream(first, [OK]) as (server, transport):
         read(get(transport))
         settle()
@@ -58,7 +58,7 @@ def test_a_connection_that_cannot_be_trusted_is_not_used_again(first: Script) ->
 @pytest.mark.parametrize("end", ["close", "reset"])
 @pytest.mark.parametrize(("method", "requests"), [("GET", 3), ("HEAD", 3), ("POST", 2), ("DELETE", 2)])
 def test_a_kept_connection_that_breaks_under_a_request(end: str, method: str, requests: int) -> None:
-    """A read is asked once more on a fresh connection; a write may have been done, so it is told and not repeated."""
+    """A read is repeated on a fresh connection; a write may have been done, so the error is reported instead."""
     broken: Script = [end]
     with scripted_upstream([OK], broken, [OK]) as (server, transport):
         read(get(transport))
@@ -115,7 +115,7 @@ def test_a_kept_connection_that_breaks_within_an_answer() -> None:
     ],
 )
 def test_every_failure_before_the_answer(script: Script, error: type[AppError]) -> None:
-    """Nothing on a fresh connection is repeated; the error is told and the next call goes through."""
+    """A call on a fresh connection is never repeated: the error is reported, and the next call works."""
     with scripted_upstream(script, [OK]) as (server, transport):
         with pytest.raises(error) as told:
             get(transport)
@@ -137,7 +137,7 @@ def test_every_failure_before_the_answer(script: Script, error: type[AppError]) 
     ids=["closed", "reset", "silent", "closed in chunks", "no chunk"],
 )
 def test_a_body_that_breaks_off_is_not_taken_for_a_whole_one(script: Script) -> None:
-    """What came is delivered, then the break is told; the connection is not used again."""
+    """The part that arrived is delivered, then the reader gets an error; the connection is not used again."""
     with scripted_upstream(script, [OK]) as (server, transport):
         answer = get(transport)
         assert next(answer) == b"he"
@@ -172,7 +172,7 @@ def test_an_early_answer_to_a_long_request_is_read() -> None:
 
 
 def test_nobody_listens() -> None:
-    """Refused is not late, leaves the pool as it was, and nothing was sent."""
+    """A refused connection is not reported as late; the pool is unchanged, and no byte was sent."""
     transport = transport_to(free_port(), BFF_UPSTREAM_CONNECTIONS="1")
     for _ in range(2):
         with pytest.raises(UpstreamUnreachableError) as told:
@@ -192,7 +192,7 @@ def test_nobody_accepts() -> None:
 
 
 def test_the_number_of_connections_is_bounded() -> None:
-    """Who finds all in use is told to try again; one that is given back serves the next."""
+    """A caller that finds all connections in use has to try again; a returned connection serves the next call."""
     half: Script = [b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhe", "hang"]
     with scripted_upstream(half, half, [OK], BFF_UPSTREAM_CONNECTIONS="2") as (server, transport):
         held = [get(transport), get(transport)]
@@ -206,7 +206,7 @@ def test_the_number_of_connections_is_bounded() -> None:
 
 
 def test_failures_do_not_use_up_the_pool() -> None:
-    """Whatever went wrong, its place is free again."""
+    """After any failure the place of the connection is free again."""
     bad: list[Script] = [
         ["close"],
         [b"rubbish\r\n\r\n"],

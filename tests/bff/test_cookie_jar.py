@@ -45,7 +45,7 @@ def _names(jar: Jar) -> list[str]:
     ],
 )
 def test_reads_a_cookie_as_browsers_do(set_cookie: str, kept: Cookie | None) -> None:
-    """RFC 6265, 5.2; where it may be shown matters only to somebody who talks to more than one server."""
+    """RFC 6265, 5.2; ``Domain`` and the like matter only to clients of more than one server."""
     assert parsed(set_cookie, PATH, NOW) == kept
 
 
@@ -92,7 +92,7 @@ def test_an_end_in_the_past_deletes() -> None:
 
 
 def test_nothing_changes_when_the_same_is_said_again() -> None:
-    """An end that moves a little with every answer does not count, so that most answers cost no write."""
+    """A small move of the end is ignored, so that most answers cost no write to Redis."""
     jar = updated((), ["a=1; Path=/", "b=1; Path=/; Max-Age=600"], PATH, NOW)
 
     assert updated(jar, ["b=1; Path=/; Max-Age=600", "a=1; Path=/"], PATH, NOW + 50_000) == jar

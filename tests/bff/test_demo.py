@@ -87,12 +87,12 @@ def test_a_taken_port_gives_one_clear_line(tmp_path: Path, variable: str) -> Non
 
 
 def test_the_key_of_the_demo_is_its_own(data: Path) -> None:
-    """It is made once, and nobody else may read it."""
+    """The key is made once, and only its owner may read the file."""
     assert (data / "secret-key").stat().st_mode & 0o777 == 0o600
 
 
 def test_two_demos_do_not_share_their_data(data: Path) -> None:
-    """The second one says so instead of taking the first one's Redis away."""
+    """The second demo ends with a message and does not touch the Redis of the first."""
     with demo(data) as second:
         output, _ = second.communicate(timeout=20)
 

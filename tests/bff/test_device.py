@@ -1,4 +1,4 @@
-"""What a User-Agent header says in plain words."""
+"""Browser and system in plain words, from a User-Agent header."""
 
 import pytest
 
@@ -22,5 +22,5 @@ WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"
     ],
 )
 def test_names_browser_and_system(user_agent: str, expected: tuple[str, str]) -> None:
-    """The browser itself, not those that it descends from; nothing where nothing is known."""
+    """The name is that of the browser itself, not of its ancestors; an unknown browser has no name."""
     assert Device.of(user_agent) == Device(*expected)

@@ -1,4 +1,4 @@
-"""What of a reply is not as described."""
+"""Differences between a reply and its description in the catalogue."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ class _Reply(Schema):
     ],
 )
 def test_what_is_described_is_no_difference(reply: dict[str, Any]) -> None:
-    """Optional fields may be absent, and null where that is said."""
+    """Optional fields may be absent, and null if the description allows it."""
     assert differences(_Reply(), reply) == []
 
 
@@ -66,7 +66,7 @@ def test_a_difference_is_named_with_its_place(reply: Any, field: str, problem: s
 
 
 def test_what_many_rows_have_in_common_is_told_once() -> None:
-    """A list of 300 would bury everything else."""
+    """A difference in each of 300 rows is reported once, or it would bury all others."""
     rows = [{"name": "a", "new": number} for number in range(3)]
     assert differences(_Reply(), {"rows": rows}) == [Difference("rows[].new", UNKNOWN)]
 

@@ -22,14 +22,14 @@ def _keys(visitor: Visitor) -> list[dict[str, str]]:
 
 @contextmanager
 def _rotated(stack: Stack, folder: Path, *keys: str) -> Iterator[Visitor]:
-    """Somebody at another node on the same Redis, with another ring."""
+    """A person at another node on the same Redis, with another key ring."""
     bind = f"127.0.0.1:{free_port()}"
     with gateway(stack.environ | {"BFF_BIND": bind, "BFF_SECRET_KEYS": ",".join(keys), "BFF_WORKERS": "1"}, folder):
         yield Visitor(f"http://{bind}")
 
 
 def test_is_a_key_for_aes_256(signed_in: Visitor) -> None:
-    """One for each key of the ring, which here has one; its name tells neither key nor person."""
+    """There is one key for each key of the ring, here one; its id reveals neither the key nor the person."""
     [key] = _keys(signed_in)
 
     assert len(base64.urlsafe_b64decode(key["key"])) == 32
@@ -57,7 +57,7 @@ def test_is_the_same_in_every_session(signed_in: Visitor, stack: Stack) -> None:
 
 
 def test_is_another_for_everybody(signed_in: Visitor, stack: Stack) -> None:
-    """What one person leaves on a device, the next cannot even name."""
+    """Key and id of one person tell the next person at the device nothing about that person's drafts."""
     other = Visitor(stack.console_url)
     other.sign_in("user")
     [mine], [theirs] = _keys(signed_in), _keys(other)

@@ -58,12 +58,12 @@ def test_it_is_not_ready_while_it_still_takes_calls(stack: Stack, tmp_path: Path
 
         assert (before, _asked(kept, "/bff/live")) == ((200, "keep-alive"), (200, "close"))
         assert requests.get(url, timeout=20).status_code == 503
-        process.send_signal(signal.SIGTERM)  # nobody wants to wait any longer
+        process.send_signal(signal.SIGTERM)  # the second signal ends the wait
         assert process.wait(60) == 0
 
 
 def test_it_does_not_wait_for_idle_connections(stack: Stack, tmp_path: Path) -> None:
-    """Those are closed; a proxy keeps them for longer than the node has to finish its calls."""
+    """Idle connections are closed, because a proxy keeps them open longer than the node has for its calls."""
     with _node(stack, tmp_path, GUNICORN_CMD_ARGS="--graceful-timeout 1000") as (port, process):
         kept = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
         with closing(kept), socket.create_connection(("127.0.0.1", port), timeout=60) as unused:
@@ -93,7 +93,7 @@ def test_a_reload_leaves_the_node_ready(stack: Stack, tmp_path: Path) -> None:
 
 
 def test_an_upload_is_broken_off_in_time(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """Its sender is told while there is somebody to tell it; the upstream never sees the end of it."""
+    """The sender gets an answer before the worker is gone; the upstream never gets the end of the upload."""
     done, answers = threading.Event(), []
 
     def body() -> Iterator[bytes]:
@@ -122,7 +122,7 @@ def test_an_upload_is_broken_off_in_time(signed_in: Visitor, stack: Stack, tmp_p
 
 
 def test_connections_that_wait_are_taken_before_the_end() -> None:
-    """The kernel has accepted them and would reset them, calls and all, with the last listener."""
+    """The kernel has accepted these connections, and would reset them together with their calls at the end."""
     listener = gevent.socket.socket()
     listener.bind(("127.0.0.1", 0))
     listener.listen()

@@ -1,4 +1,4 @@
-"""When a stream looks, by a clock that is made up."""
+"""When a stream asks the upstream, with a simulated clock."""
 
 import itertools
 import random
@@ -14,7 +14,7 @@ _TURN_S = 1.25
 
 
 def _looks(changes_s: Sequence[float], jitter_s: float, took_s: float) -> Iterator[tuple[float, float]]:
-    """When a stream that hears of changes begins and ends its looks; each sees what has changed by its beginning."""
+    """Begin and end of each look of a stream that hears of changes; a look sees the changes before its beginning."""
     pace, now_s, unseen = Pace(), 0.0, list(changes_s)
     while unseen:
         now_s = max(now_s, unseen[0])
@@ -43,7 +43,7 @@ def test_each_of_many_changes_is_seen_in_time_and_the_upstream_is_not_asked_more
 
 
 def test_an_upstream_that_is_slow_is_left_alone_as_long_as_it_took() -> None:
-    """Else it would be asked all the time."""
+    """Without that rest a slow upstream would be asked all the time."""
     looks = list(_looks([100, 101, 104, 108], jitter_s=0, took_s=3))
     rests_s = [began - ended for (_, ended), (began, _) in itertools.pairwise(looks)]
 
@@ -52,7 +52,7 @@ def test_an_upstream_that_is_slow_is_left_alone_as_long_as_it_took() -> None:
 
 
 def test_what_is_asked_for_after_the_rest_comes_at_a_moment_of_its_own() -> None:
-    """Not all streams at once."""
+    """After the rest each stream waits for a random time, so that not all streams ask at once."""
     ((began_s, _),) = _looks([100], jitter_s=0.7, took_s=0.1)
 
     assert began_s == pytest.approx(100.7)

@@ -1,4 +1,4 @@
-"""One event stream alone: when it looks, what it says, what it holds."""
+"""One event stream alone: when it asks the upstream, which events it sends, and which places it holds."""
 
 import itertools
 import threading
@@ -74,7 +74,7 @@ def _in_turn(*results: object) -> Callable[..., Any]:
 
 
 def test_places_are_free_again_after_their_time(stack: Stack) -> None:
-    """What a worker that died left behind."""
+    """Places that a worker left when it died are free after their time."""
     places = Places(connect(stack.redis_url), at_most=1, kept_s=1)
     person = f"ann at {time.time()}"
     places.take(person)
@@ -113,7 +113,7 @@ def test_browsers_are_told_to_come_back_at_different_times(stack: Stack) -> None
 
 @pytest.mark.parametrize("over", [None, SessionMovedError()], ids=["ended", "moved"])
 def test_the_end_of_a_session_that_nobody_tells_is_found(stack: Stack, over: object) -> None:
-    """With the next sign of life, without the memory of sessions too."""
+    """The stream notices it with the next heartbeat, also without the cache of sessions."""
     lines = _streams(stack, _nothing, alive=_in_turn(object(), object(), over)).open(_record("carl"), "1")
 
     _, news, sign, end = lines
@@ -122,7 +122,7 @@ def test_the_end_of_a_session_that_nobody_tells_is_found(stack: Stack, over: obj
 
 
 def test_an_upstream_that_is_away_ends_no_stream(stack: Stack) -> None:
-    """It is asked again when somebody tells of a change, and what is new is told then."""
+    """The upstream is asked again at the next change, and the stream sends the news then."""
     streams = _streams(stack, _in_turn(UpstreamUnreachableError(), {"badge": "1"}))
     lines = streams.open(_record("dora"), "1")
     next(lines)
@@ -134,7 +134,7 @@ def test_an_upstream_that_is_away_ends_no_stream(stack: Stack) -> None:
 
 
 def test_a_change_that_is_no_news_is_told_once(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a change and no more; a stream that finds nothing new by itself says nothing."""
+    """The stream sends one ``changed`` event; a stream that polls and finds no news sends none."""
     monkeypatch.setattr(stream, "POLL_S", 0.1)
     streams = _streams(stack, lambda _record, _client: {"badge": "1"})
     lines = streams.open(_record("gus"), "1")
@@ -148,7 +148,7 @@ def test_a_change_that_is_no_news_is_told_once(stack: Stack, monkeypatch: pytest
 
 
 def test_what_is_told_of_while_a_stream_rests_is_looked_at_once(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The look at the end of the rest has seen it all."""
+    """The look at the end of the rest covers all changes during the rest."""
     streams = _streams(stack, lambda _record, _client: {"badge": "1"})
     lines = streams.open(_record("hal"), "1")
     next(lines)
@@ -166,7 +166,7 @@ def test_what_is_told_of_while_a_stream_rests_is_looked_at_once(stack: Stack, mo
 
 
 def test_who_reads_slowly_is_told_the_latest_alone(stack: Stack) -> None:
-    """Nothing is kept for them in the meantime, and nothing is looked up."""
+    """For a slow reader no events are kept, and the upstream is not asked."""
     badge, looks = ["0"], {"quick": 0, "slow": 0}
 
     def look(record: Any, client: str) -> dict[str, object]:
@@ -192,7 +192,7 @@ def test_who_reads_slowly_is_told_the_latest_alone(stack: Stack) -> None:
 def test_one_stream_of_a_person_asks_for_all_and_tells_the_others(
     stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What did not come through the gateway is found so, with few questions."""
+    """The poll finds changes that were not made through the gateway, with few calls to the upstream."""
     monkeypatch.setattr(stream, "POLL_S", 1)
     badge, looks = ["0"], itertools.count()
 

@@ -23,7 +23,7 @@ _AT_ONCE_S = stream.HEARTBEAT_S / 2
 
 
 def test_a_stream_begins_with_what_is_new_and_is_not_kept_by_anybody(signed_in: Visitor) -> None:
-    """So that who was away for a moment has missed nothing."""
+    """The first event has all news, so that a browser that was away for a moment misses nothing."""
     with listening(signed_in) as heard:
         name, news = heard.next()
 
@@ -35,7 +35,7 @@ def test_a_stream_begins_with_what_is_new_and_is_not_kept_by_anybody(signed_in: 
 
 
 def test_what_somebody_else_asks_for_is_heard_at_once(signed_in: Visitor, stack: Stack) -> None:
-    """On both workers, long before anybody would have asked."""
+    """Streams on both workers report it at once, long before the next poll."""
     with listening(signed_in) as one, listening(signed_in) as other:
         (_, before), _ = one.next(), other.next()
         ask_for_service_account(stack.console_url)
@@ -48,7 +48,7 @@ def test_what_somebody_else_asks_for_is_heard_at_once(signed_in: Visitor, stack:
 
 
 def test_a_claim_is_told_to_whom_it_is_no_news(signed_in: Visitor, stack: Stack) -> None:
-    """Whoever has a list of the task open looks at it again; the number of their tasks stays as it was."""
+    """People who have the task on a page load it again, although the number of their tasks is the same."""
     helper = Visitor(stack.console_url)
     helper.sign_in("helpdesk")
     own = signed_in.get("IDMProv/rest/access/tasks/list?fromIndex=1&size=300&q=*").json()["tasks"]
@@ -64,7 +64,7 @@ def test_a_claim_is_told_to_whom_it_is_no_news(signed_in: Visitor, stack: Stack)
 
 
 def test_listening_is_no_activity(signed_in: Visitor, stack: Stack) -> None:
-    """A session that nobody has used for two minutes ends when it would have ended; a call would have moved that."""
+    """An open stream does not move the idle end of a session; a call would."""
     age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 120)
     end = signed_in.get("bff/session?touch=false").json()["idleEndsAt"]
     with listening(signed_in) as heard:
@@ -90,7 +90,7 @@ def _let_end(_visitor: Visitor, stack: Stack) -> None:
 def test_a_stream_ends_with_its_session(
     signed_in: Visitor, stack: Stack, over: Callable[[Visitor, Stack], None]
 ) -> None:
-    """At once, not with the next heartbeat."""
+    """The stream ends at once, not with the next heartbeat."""
     with listening(signed_in) as heard:
         heard.next()
         began = time.monotonic()
@@ -101,7 +101,7 @@ def test_a_stream_ends_with_its_session(
 
 
 def test_who_is_not_signed_in_hears_nothing(visitor: Visitor) -> None:
-    """Nor does a page of another site."""
+    """Without a session there is no stream, nor for a page of another site."""
     assert visitor.get(EVENTS).json()["code"] == "no_session"
     assert visitor.sign_in().status_code == 302
     assert visitor.get(EVENTS, headers={"Sec-Fetch-Site": "cross-site"}).json()["code"] == "csrf"
@@ -109,7 +109,7 @@ def test_who_is_not_signed_in_hears_nothing(visitor: Visitor) -> None:
 
 
 def test_streams_of_a_person_are_few(signed_in: Visitor, stack: Stack) -> None:
-    """As many as the setting says; others have their own."""
+    """A person has at most as many streams as the setting says; other people are not affected."""
     person = Visitor(stack.console_url)
     person.sign_in("helpdesk")
     with ExitStack() as open_still:
@@ -122,7 +122,7 @@ def test_streams_of_a_person_are_few(signed_in: Visitor, stack: Stack) -> None:
 
 
 def test_streams_give_way_to_calls(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """A worker with as many as it may refuses the newest, and serves calls; one that ends makes room."""
+    """A worker with its most streams refuses another one, and still serves calls; a stream that ends makes room."""
     port = free_port()
     there = Visitor(f"http://127.0.0.1:{port}", http=signed_in.http)
     own = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_WORKERS": "1", "BFF_STREAMS_PER_WORKER": "2"}
@@ -138,7 +138,7 @@ def test_streams_give_way_to_calls(signed_in: Visitor, stack: Stack, tmp_path: P
 
 
 def test_streams_end_with_their_worker(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """A reload and an end wait for none of them, long before calls would be cut; browsers come back without a word."""
+    """A reload or an end does not wait for streams; browsers open new ones without showing anything."""
     port = free_port()
     there = Visitor(f"http://127.0.0.1:{port}", http=signed_in.http)
     own = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_TRUSTED_HOSTS": f"127.0.0.1:{port}", "BFF_WORKERS": "1"}
@@ -160,7 +160,7 @@ def test_streams_end_with_their_worker(signed_in: Visitor, stack: Stack, tmp_pat
 
 
 def _expect_silent_end(heard: Heard) -> None:
-    """The session goes on: nothing is said of its end."""
+    """Expect a stream that closes without an ``end`` event, because the session goes on."""
     began = time.monotonic()
     assert heard.next() == ("", None)
     assert time.monotonic() - began < _AT_ONCE_S
@@ -183,7 +183,7 @@ def _expect_silent_end(heard: Heard) -> None:
     ],
 )
 def test_decisions_and_requests_are_told(name: str, changes: bool) -> None:  # noqa: FBT001
-    """Reads are not, whatever their method, nor is anything else."""
+    """Reads with any method are not reported to other workers, nor are other writes."""
     operation = next(each for each in OPERATIONS if f"{each.method} {each.path}" == name)
 
     assert changes_work(operation) is changes

@@ -1,4 +1,4 @@
-"""A session goes on after its person has signed in once more."""
+"""Extending a session by signing in once more."""
 
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import parse_qs, urlsplit
@@ -30,7 +30,7 @@ def test_asks_the_provider_under_the_state_of_the_specification(signed_in: Visit
 
 
 def test_the_window_has_five_minutes(signed_in: Visitor, stack: Stack) -> None:
-    """After them the record of the sign-in is gone, and the way back is refused."""
+    """After five minutes the record of the sign-in is gone, and the callback is refused."""
     client = redis.Redis.from_url(stack.redis_url)
     client.delete(*client.scan_iter("idmc:login:*"), "none")
 
@@ -45,7 +45,7 @@ def test_the_window_has_five_minutes(signed_in: Visitor, stack: Stack) -> None:
 
 
 def test_needs_a_session(visitor: Visitor) -> None:
-    """There is nothing to extend, and nobody is sent to the provider."""
+    """Without a session there is nothing to extend, and no redirect to the provider."""
     assert visitor.get("bff/extend").json()["code"] == "no_session"
 
 
@@ -93,7 +93,7 @@ def test_a_call_in_flight_is_told_too(signed_in: Visitor, stack: Stack, mock: Mo
 
 
 def test_another_person_ends_the_session(signed_in: Visitor, mock: MockControl) -> None:
-    """Nobody goes on in another's name: both sets of tokens are revoked, the cookies go."""
+    """The session ends: both sets of tokens are revoked, and the cookies are deleted."""
     signed_in.forget("oidp")
 
     page = signed_in.navigate(_callback(signed_in, "helpdesk"))
@@ -125,7 +125,7 @@ def test_a_bad_answer_leaves_the_session_alone(signed_in: Visitor, good: str, ba
 
 
 def test_windows_and_sign_ins_do_not_disturb_each_other(signed_in: Visitor) -> None:
-    """Each has a login cookie of its own although all states of extensions begin alike."""
+    """Each sign-in has its own login cookie, although all states of extensions begin alike."""
     first, second = _callback(signed_in), _callback(signed_in)
 
     assert 'data-result="extended"' in signed_in.navigate(second).text

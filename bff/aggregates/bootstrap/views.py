@@ -17,9 +17,9 @@ def create_blueprint(
     Build the view around the signed-in user's line to the upstream.
 
     Args:
-        upstream_for_request: Gives that line.
-        let_idle: Told the seconds without activity after which the identity applications want the session to end.
-        settings: Name addresses beside the upstream's.
+        upstream_for_request: Gives the user's line to the upstream for the current request.
+        let_idle: Gets the idle time-out of the identity applications, in seconds.
+        settings: Addresses that the operator names beside the upstream's.
     """
     bp = Blueprint("bootstrap", __name__)
     addresses = {

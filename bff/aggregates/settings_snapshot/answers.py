@@ -1,4 +1,4 @@
-"""What an installation answers to the snapshot, with all its members, and that it refuses."""
+"""The answers of an installation to the calls of a snapshot: a document with all members, or a refusal."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ _ABOUT_CONTENT = {*_OK, 400, 422, 489}
 
 
 class RefusedError(Exception):
-    """The installation does not do it; the text is its reason."""
+    """The installation refused the call; the text is its reason."""
 
 
 class ContentRefusedError(RefusedError):
-    """The installation objects to what the call holds; a part of it may pass."""
+    """The installation refused the content of the call; it may accept a part of the content."""
 
 
 def ask_json(line: Line, operation: Operation, body: object = None, **query: str) -> Any:
@@ -44,7 +44,7 @@ def document_of(reply: Reply) -> Any:
 
 def check(reply: Reply) -> None:
     """
-    Let a good answer pass.
+    Raise an error unless the answer is good.
 
     Raises:
         RefusedError: Another status than 2xx, or ``success: false`` (docs/assumptions.md A-16).

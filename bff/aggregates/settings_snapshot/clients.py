@@ -26,7 +26,7 @@ _SETTINGS = "settings"
 
 
 def _read(line: Line) -> Json:
-    """Give the clients, their sections beside id, name and condition: ``config`` is JSON in a text."""
+    """Give each client with its sections, which the upstream sends as a JSON text in ``config``."""
     try:
         listed = ask_json(line, clients.LIST_CLIENTS)["clients"]
         return [{**each, **json.loads(each["config"])} for each in listed]
@@ -47,7 +47,7 @@ def _keep(before: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
 
 
 def _change(client: Json, paths: Sequence[Path]) -> Iterator[Call]:
-    """Replace each section that has a change, as it was just read with the change in it."""
+    """Replace each section that has a change: the section as it was just read, with the changed values."""
     name, client_id = client["name"], str(client["id"])
     if own := below(paths, name, _CONDITION):
         at = {"id": client_id}
@@ -60,7 +60,7 @@ def _change(client: Json, paths: Sequence[Path]) -> Iterator[Call]:
 
 @dataclass(frozen=True)
 class _Pages(Many):
-    """Trustees by page; those of the settings are restored only when they are named: they may lock everybody out."""
+    """Trustees by page; those of the settings page are restored only if ticked: they may lock everybody out."""
 
     def leaf(self, path: Path, raw: Json = None) -> Leaf | None:
         """Describe a field of a page."""

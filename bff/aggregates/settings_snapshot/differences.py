@@ -30,7 +30,7 @@ class Difference:
 
 
 def compare(first: Document, second: Document) -> Iterator[Difference]:
-    """Give the differences of the groups that both have, in the order of the groups."""
+    """Give the differences of the groups that both snapshots have, in the order of the groups."""
     for group in GROUPS:
         if group.key in first["groups"] and group.key in second["groups"]:
             yield from compare_group(group, first["groups"][group.key], second["groups"][group.key])
@@ -46,12 +46,12 @@ def compared(first: Document, second: Document) -> dict[str, Json]:
 
 
 def _not_compared(first: Document, second: Document) -> list[str]:
-    """Give the groups that only one of them has, or none."""
+    """Give the groups that are missing in one of the snapshots, or in both."""
     return [group.key for group in GROUPS if group.key not in first["groups"] or group.key not in second["groups"]]
 
 
 def compare_group(group: Group, first: Json, second: Json) -> Iterator[Difference]:
-    """Give the differences of two trees of a group; fields that the group does not know are none."""
+    """Give the differences of two trees of a group; fields that the group does not know are not compared."""
     before, after = dict(leaves(first)), dict(leaves(second))
     for path in sorted(before.keys() | after.keys()):
         leaf = group.shape.leaf(path)
@@ -63,8 +63,8 @@ def same(leaf: Leaf, first: Json, second: Json) -> bool:
     """
     Tell whether two values mean the same.
 
-    ``true`` and ``"true"`` do, a DN in two installations does where its common name is the same, and so does a list of
-    things in another order; a list of texts has an order.
+    ``true`` and ``"true"`` mean the same. Two DNs mean the same when their common name is the same. A list of objects
+    has no order, a list of texts has one.
     """
     if leaf.reference and first and second:
         return common_name(str(first)) == common_name(str(second))

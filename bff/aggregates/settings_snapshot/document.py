@@ -1,4 +1,4 @@
-"""The file: what all groups say, with the version, the address and the moment."""
+"""The snapshot file: the settings of all groups, the version and address of the installation, and the time."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -57,7 +57,7 @@ def _version(line: Line) -> str:
 
 def _read_groups(line: Line, groups: tuple[Group, ...]) -> tuple[dict[str, Json], dict[str, str]]:
     """
-    Give the trees of the groups by key, and the reasons of those that are refused.
+    Give the trees of the groups by key, and the reason for each group that was refused.
 
     Raises:
         AppError: The installation does not answer.
@@ -76,10 +76,10 @@ def _read_groups(line: Line, groups: tuple[Group, ...]) -> tuple[dict[str, Json]
 
 def _read_tree(line: Line, group: Group) -> Json:
     """
-    Give what a group says now.
+    Read the present settings of a group.
 
     Raises:
-        RefusedError: The person may not read it.
+        RefusedError: The person may not read the group.
     """
     return shown(group, group.read(line))
 
@@ -89,7 +89,7 @@ def shown(group: Group, raw: Json) -> Json:
     Give the tree of a wire value, without secrets.
 
     Raises:
-        RefusedError: It has another shape than the group.
+        RefusedError: The wire value has another shape than the group.
     """
     try:
         return without_secrets(group.shape.show(raw))
@@ -107,8 +107,8 @@ def read_document(content: bytes) -> Document:
     Read a file.
 
     Raises:
-        ValidationError: It is too large, no JSON, or no snapshot.
-        BadInputError: It holds more values than a snapshot can have.
+        ValidationError: The file is too large, no JSON, or no snapshot.
+        BadInputError: The file holds more values than a snapshot can have.
     """
     if len(content) > LARGEST_BYTES:
         raise ValidationError(f"Larger than {LARGEST_BYTES >> 20} MiB.")
@@ -127,7 +127,7 @@ def checked(document: Json) -> Document:
 
 
 def strangers(document: Document) -> list[str]:
-    """Give the pointers of settings in the file that no group has. They are reported and never restored."""
+    """Give the pointers of settings in the file that no group has: they are reported and never restored."""
     found = []
     for key, tree in document["groups"].items():
         group = BY_KEY.get(key)

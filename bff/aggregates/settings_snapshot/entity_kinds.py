@@ -1,4 +1,4 @@
-"""Kinds of things, with their attributes."""
+"""The definitions of entities, with their attributes."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ _NOT_WRITTEN = set(AttributeNode().fields) - set(AttributeDefinitionBody().field
 
 
 def _keep(before: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
-    """Create new kinds, then save all: the call deletes what it does not name (docs/assumptions.md A-96)."""
+    """Create new definitions, then save all: a definition left out is deleted (docs/assumptions.md A-96)."""
     known = {each["key"] for each in before}
     for kind in after:
         if kind["key"] not in known:

@@ -1,4 +1,4 @@
-"""What a group of settings is: where it is read, what it looks like, and which calls change it."""
+"""A group of settings: the call that reads it, its shape, and the calls that change it."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,10 +19,10 @@ class Call:
     A call that restores fields.
 
     Args:
-        paths: Fields that it changes, from the group down.
+        paths: Fields that the call changes, as paths below the group.
         at: Values of the path's parameters.
         text: In place of ``body`` where the operation takes a text.
-        creates: Creates a record; it needs all fields of the record.
+        creates: The call creates a record, so it needs all fields of the record.
     """
 
     operation: Operation
@@ -35,7 +35,7 @@ class Call:
 
 
 Writes = Callable[[Json, Json, Sequence[Path]], Iterator[Call]]
-"""Gives the calls that make the first wire value the second one; the paths say what differs."""
+"""Gives the calls that change the first wire value into the second one; the paths name the fields that differ."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,8 +44,8 @@ class Group:
     Settings that are read together.
 
     Args:
-        key: Its name in the file.
-        read: Gives the wire value, with members that nobody described; RefusedError where the person may not.
+        key: Name of the group in the file.
+        read: Gives the wire value, undescribed members too; raises RefusedError when the person may not read the group.
     """
 
     key: str
@@ -55,7 +55,7 @@ class Group:
 
 
 def read_of(operation: Operation, member: str = "", **query: str) -> Callable[[Line], Json]:
-    """Read a group by one call, whose answer it is, or a member of that."""
+    """Read a group by one call: the group is the whole answer, or one member of the answer."""
 
     def read(line: Line) -> Json:
         answer = ask_json(line, operation, **query)
@@ -67,7 +67,7 @@ def read_of(operation: Operation, member: str = "", **query: str) -> Callable[[L
 
 
 def whole(operation: Operation, **fixed: Any) -> Writes:
-    """Write a group by one call with everything that was read; ``fixed`` members always have that value."""
+    """Write a group by one call with all members that were read; ``fixed`` members have the given value."""
 
     def writes(_: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
         yield Call(operation=operation, paths=paths, body={**after, **fixed})
@@ -76,7 +76,7 @@ def whole(operation: Operation, **fixed: Any) -> Writes:
 
 
 def in_parts(*operations: Operation) -> Writes:
-    """Write a group by several calls, each with the members that its body has in the catalogue."""
+    """Write a group by several calls; each call sends the members that its body has in the catalogue."""
 
     def writes(_: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
         for operation in operations:
@@ -90,7 +90,7 @@ def in_parts(*operations: Operation) -> Writes:
 
 
 def below(paths: Sequence[Path], *above: str) -> list[Path]:
-    """Give the paths of the fields below a place."""
+    """Give those of the paths that begin with ``above``."""
     return [path for path in paths if path[: len(above)] == above]
 
 

@@ -1,9 +1,10 @@
 """
 The groups of a snapshot.
 
-A group has what its writes take. Not in it are secrets, what is in force until the next start, dates, ids of one
-installation, and what only says how a write is made (docs/assumptions.md A-590). What belongs to the place of an
-installation (hosts, addresses, paths, clusters) is in it, and is restored only when it is named itself (A-591).
+A group has the fields that its writes take. It leaves out secrets, values that hold only until the next start, dates,
+ids of one installation, and flags that only control a write (docs/assumptions.md A-590). Fields that depend on where an
+installation runs (hosts, addresses, paths, clusters) are in the group, and are restored only when the person ticks them
+(A-591).
 """
 
 from bff.aggregates.settings_snapshot.clients import CLIENTS
@@ -109,7 +110,7 @@ GROUPS = (
             Marks(without=["lastCleanUpDate", "scheduledCleanUpDate", "cleanupChoice"]),
         ),
         read=read_of(administration.READ_CLEANUP),
-        # With "immediate" the call would clean up now.
+        # With "immediate" the call would start a cleanup at once.
         writes=whole(administration.KEEP_CLEANUP, cleanupChoice="scheduled"),
     ),
     Group(

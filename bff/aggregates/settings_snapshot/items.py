@@ -15,12 +15,12 @@ REASONS = ("", "no_such_field", "not_in_file", "not_readable", "invalid", "no_ma
 @dataclass(frozen=True, kw_only=True)
 class ChosenField:
     """
-    A field that is to be restored, or all below a place.
+    A field that is to be restored, or all fields below a path.
 
     Args:
-        path: Of the file's groups, ``("delegation", "allRequests")``.
+        path: Path below the file's groups, e.g. ``("delegation", "allRequests")``.
         seen: The value that the person was shown as the present one; only with ``was_seen``.
-        choice: DN of this installation, where the common name of the file's one is not unique.
+        choice: DN of this installation, when several DNs have the common name of the DN in the file.
     """
 
     path: Path
@@ -32,13 +32,13 @@ class ChosenField:
 @dataclass(frozen=True, kw_only=True)
 class Item:
     """
-    What becomes of a field.
+    The planned or actual outcome for one field.
 
     Args:
-        was: Its value in the installation, None where it has none.
-        will: Its value in the file, a DN as it is in the installation.
+        was: Present value in the installation, None when there is none.
+        will: Value in the file; for a DN, the matching DN of the installation.
         reason: One of ``REASONS``; ``detail`` has the words of the server or of a rule.
-        choices: DNs of which one has to be chosen.
+        choices: DNs of the installation from which the person has to choose one.
     """
 
     path: Path

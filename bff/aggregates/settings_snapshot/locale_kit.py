@@ -28,7 +28,7 @@ def _texts(line: Line, locale: str) -> dict[str, str]:
 
 
 def _keep(_: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
-    """Send the texts of a language that change; the others stay."""
+    """Send only the texts of a language that change; the server keeps the others."""
     for locale in after:
         if own := below(paths, locale):
             text = format_properties({key: after[locale][key] for _, key in own})

@@ -15,7 +15,7 @@ _ASCII = 128
 
 def parse_properties(content: bytes) -> dict[str, str]:
     """
-    Give the texts by key; of a key that is there twice the last one counts.
+    Give the texts by key; when a key is there twice, the last text counts.
 
     Raises:
         ValueError: An escape is broken.
@@ -39,7 +39,7 @@ def format_properties(texts: dict[str, str]) -> str:
 
 
 def _decoded(content: bytes) -> str:
-    """Read UTF-8, or where it is none Latin-1, as older tools write it."""
+    """Decode UTF-8; if the bytes are not UTF-8, decode Latin-1, which older tools write."""
     try:
         return content.decode()
     except UnicodeDecodeError:

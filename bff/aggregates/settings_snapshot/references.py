@@ -1,4 +1,4 @@
-"""Where DNs of settings point to, and how one of another installation is found in this one."""
+"""DNs in settings: which objects they point to, and how a DN of another installation is matched in this one."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ def common_name(dn: str) -> str:
 
 
 def matching(dn: str, candidates: Sequence[str]) -> list[str]:
-    """Give the same DN where it is there, else those with the same common name."""
+    """Give the same DN if it is among the candidates, else the candidates with the same common name."""
     if dn in candidates:
         return [dn]
     return [each for each in candidates if common_name(each) == common_name(dn)]

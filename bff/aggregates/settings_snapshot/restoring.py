@@ -1,4 +1,4 @@
-"""Restoring chosen fields: first told, then done by each group's own calls, item by item."""
+"""Restoring chosen fields: a dry run tells the outcome of each field, a real run makes the calls of each group."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ from bff.upstream.line import Line
 
 def restore(line: Line, document: Document, fields: Sequence[ChosenField], *, dry_run: bool) -> Iterator[Item]:
     """
-    Say what each field would become, or make it so; no failure of one group stops the others.
+    Tell the new value of each field, or restore it; a failure of one group does not stop the others.
 
     Raises:
         AppError: The installation does not answer, and nothing of the group was sent.
@@ -60,7 +60,7 @@ class _Restoration:
         self._candidates: dict[Reference, list[str]] = {}
 
     def items(self, fields: Sequence[ChosenField], *, dry_run: bool) -> Iterator[Item]:
-        """Read the group, plan, and unless it is a dry run, write and read again."""
+        """Read the group and plan the changes; unless it is a dry run, write the changes and read the group again."""
         try:
             raw = self._group.read(self._line)
             tree = shown(self._group, raw)
@@ -89,7 +89,7 @@ class _Restoration:
                 yield Item(path=field.path, outcome=REFUSED, reason="no_such_field")
 
     def _judged(self, path: Path, field: ChosenField | None, raw: Json, was: Json) -> Item:
-        """Decide on a field; one that was not chosen itself stands below one that was."""
+        """Decide on a field; ``field`` is None when only a path above it was chosen."""
         will = self._file.get(path)
         item = Item(path=(self._group.key, *path), outcome=REFUSED, was=was, will=will)
         leaf = self._group.shape.leaf(path, raw)
@@ -105,7 +105,7 @@ class _Restoration:
         return self._matched(item, leaf.reference, field.choice if field else "")
 
     def _matched(self, item: Item, reference: Reference | None, choice: str) -> Item:
-        """Put the DN of this installation in place of the file's."""
+        """Replace the DN of the file with the matching DN of this installation."""
         if reference is None or not item.will:
             return replace(item, outcome=CHANGE)
         try:
@@ -125,7 +125,7 @@ class _Restoration:
         return self._looked_at(self._sent(raw, changes))
 
     def _sent(self, raw: Json, changes: Mapping[Path, Item]) -> dict[Path, Item]:
-        """Put the changes into the group as it was just read, and send what differs."""
+        """Put the changes into the group as it was just read, and send the calls for the fields that differ."""
         tree = self._group.shape.show(raw)
         for path, item in changes.items():
             tree = with_leaf(tree, path, item.will)
@@ -150,9 +150,9 @@ class _Restoration:
 
     def _sent_in_parts(self, changes: Mapping[Path, Item]) -> dict[Path, Item]:
         """
-        Send each half of what a call was refused for, so that a wrong field costs no other one its value.
+        Send each half of the refused changes by itself, so that one wrong field does not block the others.
 
-        What is still refused is sent once more after the rest was taken: fields may only be right together.
+        The fields that are still refused are sent once more at the end, because some fields are valid only together.
         """
         order = list(changes)
         middle = len(order) // 2
@@ -165,7 +165,7 @@ class _Restoration:
         return outcomes
 
     def _sent_anew(self, changes: Mapping[Path, Item]) -> dict[Path, Item]:
-        """Send changes on the group as it is after the last write; nothing where it cannot be read."""
+        """Read the group again and send changes on top of it; send nothing when the group cannot be read."""
         try:
             raw = self._group.read(self._line)
         except (AppError, RefusedError):
@@ -173,7 +173,7 @@ class _Restoration:
         return self._sent(raw, changes)
 
     def _looked_at(self, outcomes: Mapping[Path, Item]) -> dict[Path, Item]:
-        """Correct the sent values by the present ones of the installation; without an answer the outcome is unknown."""
+        """Compare the sent values with the installation's present values; without an answer the outcome is unknown."""
         try:
             now = dict(leaves(shown(self._group, self._group.read(self._line))))
         except (AppError, RefusedError):
@@ -192,7 +192,7 @@ class _Restoration:
 
 
 def _objection(item: Item, leaf: Leaf, field: ChosenField | None, raw: Json) -> tuple[str, str]:
-    """Give a reason not to send the value, with the words of a rule; empty when there is none."""
+    """Give a reason not to send the value, with the message of the broken rule; empty when the value can be sent."""
     if item.will is None:
         return ("", "") if leaf.removable else ("not_in_file", "")
     if field and field.was_seen and not same(leaf, item.was, field.seen):

@@ -1,4 +1,4 @@
-"""Log levels by package, where audit events go, and the limits of single caches."""
+"""Log levels by package, destinations of audit events, and the limits of single caches."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -40,7 +40,7 @@ def _levels(line: Line) -> Json:
 
 
 def _keep_levels(before: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
-    """Change known packages, and add others: each call refuses what is the other's (admin.md, I)."""
+    """Change known packages by one call, and add new ones by another: neither call does both (admin.md, I)."""
     known = {_package(each) for each in before}
     changed = [each for each in after if each not in before and _package(each) in known]
     if changed:
@@ -60,7 +60,7 @@ def _package(item: Json) -> str:
 
 
 def _keep_limits(before: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
-    """Change each cache alone: the call changes none where one of them is fixed."""
+    """Send one call per cache: a call with several caches changes none of them if one has fixed limits."""
     for item in after:
         if item not in before:
             own = below(paths, item["cacheValue"])

@@ -1,7 +1,7 @@
 """
-How a group of settings on the wire becomes a tree that people read, and how the tree goes back into the wire shape.
+Conversion of a group of settings from its wire value into a tree that people read, and back.
 
-``put(raw, show(raw))`` gives ``raw``: what has no place in the tree goes back to the installation as it came.
+``put(raw, show(raw))`` gives ``raw``: members that are not in the tree go back to the installation unchanged.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -19,7 +19,7 @@ _APPROVER = ("id", "type", "sequence")
 @dataclass(frozen=True)
 class Reference:
     """
-    DNs of a field point to these; two installations have them in other places (docs/assumptions.md A-592).
+    The objects that the DNs of a field name; their DNs differ between installations (docs/assumptions.md A-592).
 
     Args:
         candidates: Gives the DNs of an installation.
@@ -35,10 +35,10 @@ class Shape(Protocol):
         """Give the tree of a wire value."""
 
     def put(self, raw: Json, tree: Json, whole: Json) -> Json:
-        """Give the wire value that has the tree; ``whole`` is the group as read."""
+        """Give the wire value for the tree; ``whole`` is the group as it was read."""
 
     def leaf(self, path: Path, raw: Json = None) -> "Leaf | None":
-        """Describe the field of a path; None when there is none, or not in ``raw`` where nothing can be added."""
+        """Describe the field of a path; None without such a field, or if it is not in ``raw`` and cannot be added."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,9 @@ class Leaf:
 
     Args:
         rule: The catalogue's description of its values.
-        free: Its value may be an object of any fields.
-        ticked: It differs from installation to installation, as an address does: restored only when it is ticked.
-        removable: It can be taken away.
+        free: The value may be an object with any fields.
+        ticked: The value differs between installations, as an address does: it is restored only when ticked.
+        removable: The field can be removed.
     """
 
     rule: fields.Field[Any] | None = None
@@ -74,7 +74,7 @@ class Leaf:
         return replace(self, rule=None, removable=True) if self.free else None
 
     def problem(self, value: Json, whole: Json) -> str:  # noqa: ARG002 - for Columns
-        """Say why the value cannot be sent; empty when it can."""
+        """Give the reason why the value cannot be sent; empty when it can be sent."""
         try:
             if self.rule:
                 self.rule.deserialize(value)
@@ -85,7 +85,7 @@ class Leaf:
 
 @dataclass(frozen=True)
 class Columns(Leaf):
-    """An ordered list of columns by key; the installation has their texts."""
+    """An ordered list of columns by key; the texts of the columns stay in the installation."""
 
     def show(self, raw: Json) -> Json:
         """Give the keys."""
@@ -107,14 +107,14 @@ class Columns(Leaf):
 
 @dataclass(frozen=True, kw_only=True)
 class Approvers(Leaf):
-    """A list of people and others; their names are the directory's, not settings."""
+    """A list of approvers: people, groups and others; their names come from the directory and are no settings."""
 
     def show(self, raw: Json) -> Json:
-        """Give who they are and their turn."""
+        """Give the identity and the turn of each approver."""
         return [{name: value for name, value in each.items() if name in _APPROVER} for each in raw]
 
     def put(self, raw: Json, tree: Json, whole: Json) -> Json:  # noqa: ARG002 - as Shape
-        """Take them, with the other members that they have."""
+        """Take the approvers, with the members that the wire value has for them."""
         known = {each["id"]: each for each in raw or []}
         return [{**known.get(each["id"], {}), **each} for each in tree]
 
@@ -130,7 +130,7 @@ class Record:
         return {name: shape.show(raw[name]) for name, shape in self.shapes.items() if raw.get(name) is not None}
 
     def put(self, raw: Json, tree: Json, whole: Json) -> Json:
-        """Take the described fields; the others stay."""
+        """Take the described fields; other members of the wire value stay."""
         given = raw or {}
         changed = {
             name: shape.put(given.get(name), tree[name], whole) for name, shape in self.shapes.items() if name in tree
@@ -155,7 +155,7 @@ class Many:
         return {name: self.each.show(value) for name, value in raw.items()}
 
     def put(self, raw: Json, tree: Json, whole: Json) -> Json:
-        """Take those in the tree; others stay."""
+        """Take the things that are in the tree; the others stay."""
         given = raw or {}
         return {**given, **{name: self.each.put(given.get(name), value, whole) for name, value in tree.items()}}
 
@@ -170,7 +170,7 @@ class Keyed:
     A list of objects that is an object by their keys in the tree.
 
     Args:
-        key: Where the key stands in an item, e.g. ``("locale",)``.
+        key: Path of the key within an item, e.g. ``("locale",)``.
         each: Shape of an item, or of its ``value`` where an item is a key with a value.
         closed: Nothing can be added.
     """
@@ -185,7 +185,7 @@ class Keyed:
         return {key: self.each.show(item[self.value] if self.value else item) for key, item in self._items(raw).items()}
 
     def put(self, raw: Json, tree: Json, whole: Json) -> Json:
-        """Take the items in the tree, in the order that they have; a key with a value goes when it is not there."""
+        """Take the items of the tree in their order; a key with a value is removed if the tree leaves it out."""
         known = self._items(raw)
         kept = {
             key: self._put(item, tree[key], whole) if key in tree else item

@@ -29,7 +29,7 @@ def path_of(text: str) -> Path:
 
 
 def leaves(tree: Json, above: Path = ()) -> Iterator[tuple[Path, Json]]:
-    """Give each field with its value; a list is a field, ``null`` is none."""
+    """Give each field with its value; a list counts as one field, ``null`` as no field."""
     if isinstance(tree, dict):
         for name, value in tree.items():
             yield from leaves(value, (*above, name))
@@ -49,7 +49,7 @@ def with_leaf(tree: Json, path: Path, value: Json) -> Json:
 
 
 def without_secrets(tree: Json) -> Json:
-    """Leave out what has the name of a secret, at any depth: groups without a description have unknown fields too."""
+    """Leave out fields with the name of a secret, at any depth, because groups may have undescribed fields too."""
     if isinstance(tree, dict):
         return {name: without_secrets(value) for name, value in tree.items() if not _SECRET.search(name)}
     return [without_secrets(each) for each in tree] if isinstance(tree, list) else tree

@@ -29,8 +29,8 @@ def create_blueprint(line_for_request: Callable[[], Line], address: str) -> Blue
     Build the views around the signed-in user's line to the identity applications.
 
     Args:
-        line_for_request: Gives that line; its writes are audited.
-        address: Of this installation, as people know it.
+        line_for_request: Gives the user's line for the current request; writes on it go to the audit log.
+        address: Public address of this installation.
     """
     bp = Blueprint("settings_snapshot", __name__)
 

@@ -1,1 +1,1 @@
-"""Style files of a client: from a folder of this installation, else what was uploaded."""
+"""Style files of a client: from a folder of this installation, else the file that was uploaded."""

@@ -16,13 +16,13 @@ def load_style(upstream: Upstream, folder: Path | None, client: str, file: str) 
     Give the style file of a client; empty when there is none.
 
     Args:
-        upstream: Has what was uploaded.
-        folder: Of the files of this installation, which come first.
-        client: Its id.
+        upstream: Has the uploaded style files.
+        folder: Folder with the style files of this installation, which win over uploaded ones.
+        client: Id of the client.
         file: ``brand.css`` or ``dashboard.css``.
 
     Raises:
-        NotFoundError: No such file can exist.
+        NotFoundError: The id or the file name is not valid.
         AppError: The upstream's refusal; see :meth:`bff.upstream.client.Upstream.read_text`.
 
     Source:

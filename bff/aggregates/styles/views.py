@@ -14,8 +14,8 @@ def create_blueprint(upstream_for_request: Callable[[], Upstream], folder: Path 
     Build the view around the signed-in user's line to the upstream.
 
     Args:
-        upstream_for_request: Gives that line.
-        folder: Of the files of this installation.
+        upstream_for_request: Gives the user's line for the current request.
+        folder: Folder with the style files of this installation.
     """
     bp = Blueprint("styles", __name__)
 

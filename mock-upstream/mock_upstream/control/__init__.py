@@ -1,1 +1,1 @@
-"""What tests ask for: a fresh start, failures, another time, and what arrived."""
+"""The control calls for tests: reset, failures on order, the clock, and the log of requests."""

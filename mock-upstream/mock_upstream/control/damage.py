@@ -1,4 +1,4 @@
-"""What failures on order do to an answer: a changed field, half a body, a slow one."""
+"""Damage that an ordered failure does to an answer: a changed field, half a body, a slow body."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _PIECES = 20
 
 @dataclass(frozen=True)
 class Change:
-    """The field of the reply at ``at``, as in ``usersList.fullName``, becomes ``to``, or is taken out."""
+    """A changed field: the field at ``at``, such as ``usersList.fullName``, gets the value ``to`` or is removed."""
 
     at: str
     to: Any = missing
 
     def apply(self, reply: Any) -> None:
-        """Change every such field; the way to it leads through all entries of lists."""
+        """Change every field at that path; a list in the path stands for all its entries."""
         *way, name = self.at.split(".")
         for holder in _reached(reply, way):
             if self.to is missing:
@@ -46,7 +46,7 @@ class ChangeSchema(Schema):
 
 
 def damaged(answer: Response, *, change: Change | None, malformed: bool, slow_ms: int) -> Response:
-    """Spoil an answer; what is no JSON has no fields to change."""
+    """Damage an answer; ``change`` has an effect on JSON only."""
     if change and answer.is_json:
         reply = json.loads(answer.get_data())
         change.apply(reply)

@@ -24,7 +24,7 @@ deletions = Blueprint("deletions", __name__, url_prefix=f"{CONTROL}/deletions")
 
 @deletions.post("")
 def order_time() -> ResponseReturnValue:
-    """Let a deletion take ``seconds``, in which the record answers with status 15; 0 for none."""
+    """Let deletions take ``seconds``, in which the record has status 15; with 0 they take no time."""
     body: dict[str, Any] = _TimeBody().load(request.get_json())
     with database().write() as session:
         set_deletion_time(session, body["seconds"])

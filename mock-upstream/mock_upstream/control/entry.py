@@ -1,4 +1,4 @@
-"""Every request sees one world from its beginning to its end."""
+"""Entry of requests through the gate, so that the data is not replaced while a request runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORLDS = "worlds"
 
 
 def install(app: Flask) -> None:
-    """Let requests in behind the failures on order, so that a late call holds nobody up."""
+    """Let requests enter after the ordered failures, so that a call that is late on order does not block a reset."""
     app.before_request(_enter)
     app.teardown_request(_leave)
 

@@ -25,11 +25,11 @@ _SUBCODES = {UNAUTHORIZED: "SecurityException", CHANGE_PASSWORD: "PasswordExpire
 @dataclass
 class OrderedFault:
     """
-    What shall happen to calls of ``path``; one that ends with ``*`` covers what begins so.
+    A failure that was ordered for calls of ``path``; a path with ``*`` at its end is a prefix.
 
-    ``times`` counts down, None is for ever. The call is late by ``latency_ms``, then ``status`` or a disconnection
-    comes instead of an answer. What is answered, ordered or real, is spread over ``slow_ms``, breaks off in the middle
-    with ``malformed``, and has ``change`` in it.
+    ``times`` is the number of calls that are left, None for all. The call waits ``latency_ms``; then ``status`` or a
+    disconnection replaces the answer. The body of an ordered or real answer takes ``slow_ms``, is cut in half with
+    ``malformed``, and gets the ``change``.
     """
 
     path: str
@@ -44,7 +44,7 @@ class OrderedFault:
     change: Change | None
 
     def concerns(self, method: str, path: str) -> bool:
-        """Whether this call is meant."""
+        """Whether the failure applies to this call."""
         if self.method is not None and self.method != method:
             return False
         return path.startswith(self.path[:-1]) if self.path.endswith("*") else path == self.path
@@ -70,29 +70,29 @@ class FaultSchema(Schema):
 
 
 class Faults:
-    """The orders in force, oldest first."""
+    """The ordered failures that are still due, oldest first."""
 
     def __init__(self) -> None:
         self._lock = Lock()
         self._ordered: list[OrderedFault] = []
 
     def order(self, fault: OrderedFault) -> None:
-        """Add one."""
+        """Add a failure."""
         with self._lock:
             self._ordered.append(fault)
 
     def clear(self) -> None:
-        """Let everything work again."""
+        """Drop all ordered failures."""
         with self._lock:
             self._ordered.clear()
 
     def listed(self) -> list[OrderedFault]:
-        """Those in force, with the calls that are left in ``times``."""
+        """The failures that are still due; ``times`` is the number of calls that are left."""
         with self._lock:
             return list(self._ordered)
 
     def take(self, method: str, path: str) -> OrderedFault | None:
-        """Find the fault for this call and count it."""
+        """Give the first failure that applies to this call, and count the call."""
         with self._lock:
             for fault in self._ordered:
                 if fault.concerns(method, path):
@@ -109,13 +109,13 @@ class Faults:
 
 
 def install(app: Flask) -> None:
-    """Let the ordered faults happen before anything else looks at a call, and to what was answered."""
+    """Apply ordered failures before any other code sees the call, and to its answer."""
     app.before_request(_suffer)
     app.after_request(_damage)
 
 
 def faults() -> Faults:
-    """The orders of the application that serves this request."""
+    """The ordered failures of the application that serves this request."""
     found: Faults = current_app.extensions["faults"]
     return found
 

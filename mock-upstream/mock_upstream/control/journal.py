@@ -1,4 +1,4 @@
-"""What arrived and what was answered: the last requests, and how many of each."""
+"""The journal: the last requests with their answers, and the number of calls per path."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Headers = Sequence[tuple[str, str]]
 
 @dataclass(frozen=True)
 class Answer:
-    """What was answered; of a body over `BODY_KEPT_BYTES` nothing."""
+    """An answer; a body over `BODY_KEPT_BYTES` is not kept."""
 
     status: int
     headers: Headers
@@ -36,9 +36,9 @@ class Answer:
 @dataclass
 class Arrival:
     """
-    One request. ``path`` and ``query`` are as sent, not decoded; of a body over `BODY_KEPT_BYTES` nothing.
+    One request. ``path`` and ``query`` are as sent, not decoded; a body over `BODY_KEPT_BYTES` is not kept.
 
-    ``answer`` is None for as long as there is none.
+    ``answer`` is None until the request is answered.
     """
 
     method: str
@@ -75,9 +75,9 @@ class Journal:
 
     def last(self, count: int) -> list[dict[str, Any]]:
         """
-        Give the newest requests as JSON, oldest first; of a body that is no text nothing.
+        Give the newest requests as JSON, oldest first; a body that is no text is left out.
 
-        Secrets are 12 digits of a hash. They are masked here and not on arrival, where every call would wait for it.
+        Secrets become 12 digits of a hash. They are masked here, because masking on arrival would delay every call.
         """
         with self._lock:
             arrivals = list(self._arrivals)[-count:]

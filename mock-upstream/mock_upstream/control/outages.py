@@ -35,13 +35,13 @@ def order_outage() -> ResponseReturnValue:
 
 @outages.get("")
 def list_outages() -> ResponseReturnValue:
-    """Give what is down."""
+    """List the systems that are down."""
     return _listed()
 
 
 @outages.delete("")
 def end_outages() -> ResponseReturnValue:
-    """Let everything answer again."""
+    """End all outages."""
     with database().write() as session:
         session.execute(delete(Outage))
         read_anew(session)

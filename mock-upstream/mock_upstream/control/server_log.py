@@ -1,4 +1,4 @@
-"""What the identity applications write to their log: a line for each call, where the level of its package lets it."""
+"""The log of the identity applications: a line for each call if the level of its package allows it."""
 
 from __future__ import annotations
 

@@ -47,13 +47,13 @@ def list_signed_in() -> ResponseReturnValue:
 
 @sign_ins.get("/lifetimes")
 def show_lifetimes() -> ResponseReturnValue:
-    """Tell how long tokens live that are given now, in seconds."""
+    """Give the lifetimes of new tokens, in seconds."""
     return _lifetimes()
 
 
 @sign_ins.post("/lifetimes")
 def change_lifetimes() -> ResponseReturnValue:
-    """Let tokens that are given from now on live longer or shorter; what is not named stays."""
+    """Change the lifetimes of tokens issued from now on; lifetimes that the body does not name stay."""
     for name, seconds in _LifetimesBody().load(request.get_json()).items():
         setattr(lifetimes(), name, seconds)
     return _lifetimes()
@@ -90,7 +90,7 @@ def _lifetimes() -> dict[str, int]:
 
 def signed_in() -> list[dict[str, Any]]:
     """
-    Say who is there, by name.
+    Give the people who are signed in, by name.
 
     Returns:
         ``{"user", "name", "browsers", "tokens", "refreshTokens"}``: how many browsers the provider knows them in, and

@@ -1,4 +1,4 @@
-"""``/__mock__/*`` calls that replace the world as a whole: a fresh start, scenarios, saved states."""
+"""``/__mock__/*`` calls that replace all data: reset, scenarios, saved states."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def reset() -> ResponseReturnValue:
 
 @worlds.get("/scenarios")
 def list_scenarios() -> ResponseReturnValue:
-    """Give the situations that can be asked for."""
+    """List the scenarios."""
     return {"scenarios": [{"name": name, "summary": each.summary} for name, each in SCENARIOS.items()]}
 
 
 @worlds.post("/scenarios/<name>")
 def play(name: str) -> ResponseReturnValue:
-    """Reset, then make a situation; 489 ``NotFound`` when there is none of this name."""
+    """Reset, then play a scenario; 489 ``NotFound`` when there is none of this name."""
     if name not in SCENARIOS:
         raise FaultError("NotFound", f"There is no scenario {name}, only {', '.join(SCENARIOS)}.")
     with _new_world():
@@ -70,7 +70,7 @@ def list_states() -> ResponseReturnValue:
 
 @worlds.put("/states/<name>")
 def save(name: str) -> ResponseReturnValue:
-    """Write data and clock to a file; one of the same name is replaced."""
+    """Write data and clock to a file; a saved state of the same name is replaced."""
     file = _file(name)
     file.parent.mkdir(exist_ok=True)
     with gate().alone():

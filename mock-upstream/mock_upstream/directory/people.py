@@ -54,7 +54,7 @@ def new_person(session: Session, schema: EntitySchema, container: str, password:
         given: Values by attribute key; `NAMING_KEY` names the account.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: container, password, name or a value will not do.
+        FaultError: 489 ``InvalidInput``: the container, the password, the name or a value is not valid.
 
     Source:
         SPEC 5 "Field validators".
@@ -87,10 +87,10 @@ def new_person(session: Session, schema: EntitySchema, container: str, password:
 
 def change_person(session: Session, schema: EntitySchema, person: Person, given: Attributes) -> None:
     """
-    Give attributes other values; what is not mentioned stays, and no value takes the old ones away.
+    Change the given attributes; other attributes stay, and an attribute without values loses its values.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: a value will not do; nothing is changed.
+        FaultError: 489 ``InvalidInput``: a value is not valid; nothing is changed.
     """
     family_first = person.full_name == f"{person.last_name} {person.first_name}" != ""
     people_search.remove_from_index(session.connection(), person.dn)
@@ -104,10 +104,10 @@ def delete_person(session: Session, dn: str, by: Person) -> str:
     """
     Delete a person with what is theirs alone, and give their name.
 
-    Who reported to them reports to nobody, and what was theirs is nobody's.
+    The people who reported to them have no manager afterwards; their DN is removed wherever it was used.
 
     Raises:
-        FaultError: There is nobody with the DN, or it is the one who deletes.
+        FaultError: The person does not exist, or is the caller.
     """
     person = found_person(session, dn)
     if person.dn == by.dn:
@@ -126,7 +126,7 @@ def rename_person(session: Session, old_dn: str, new_dn: str) -> Person:
     Give a person another DN: another account name, another container, or both.
 
     Raises:
-        FaultError: 489 ``NotFound`` or ``InvalidInput``: nobody has the old DN, or the new one will not do.
+        FaultError: 489 ``NotFound``: nobody has the old DN; or ``InvalidInput``: the new DN is not valid.
     """
     person = found_person(session, old_dn)
     first, _comma, container = new_dn.partition(",")

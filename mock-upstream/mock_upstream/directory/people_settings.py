@@ -1,4 +1,4 @@
-"""What a client of the dashboard says about people: the limit of searches, photos, what all change of themselves."""
+"""A client's settings about people: the limit of searches, photos, and the attributes of one's own to change."""
 
 from __future__ import annotations
 

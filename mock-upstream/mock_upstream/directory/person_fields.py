@@ -1,4 +1,4 @@
-"""Where a person keeps the attributes that the schema describes."""
+"""The columns of a person for the attributes of the schema."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Field:
     """
     How an attribute is read, and the columns that it has.
 
-    ``write`` is None for what nobody can change. ``search`` is one of `people_search.SEARCHABLE`, ``sort`` the column
-    that a list is ordered by; both are empty where the table cannot.
+    ``write`` is None if nobody can change the attribute. ``search`` is one of `people_search.SEARCHABLE`, ``sort`` the
+    column that orders a list; they are empty if the attribute cannot be searched or sorted by.
     """
 
     read: Callable[[Person], list[dict[str, str]]]
@@ -79,7 +79,7 @@ FIELDS = {
 
 
 def refresh_names(person: Person, *, family_first: bool = False) -> None:
-    """Make the full name, and what lists are ordered by, from first and last name."""
+    """Set the full name and the sort columns from first and last name."""
     names = (person.last_name, person.first_name) if family_first else (person.first_name, person.last_name)
     person.full_name = " ".join(names)
     person.sort_name = sort_key(person.full_name)

@@ -1,4 +1,4 @@
-"""Which pictures are taken as photos (SPEC 5 "Files and images")."""
+"""The rules for pictures as photos (SPEC 5 "Files and images")."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def read_photo(text: str) -> Photo:
         text: base64, with or without a prefix as in ``data:image/png;base64,``.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: it is no picture of an allowed kind, or too large.
+        FaultError: 489 ``InvalidInput``: the text is no picture of an allowed format, or the picture is too large.
     """
     refuse_unfit_image(text)
     content = b64decode(text.rpartition(",")[2])
@@ -48,7 +48,7 @@ def format_of(file_name: str) -> str:
     Give the format that the one extension of a file name stands for.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: it has none, several, or another one.
+        FaultError: 489 ``InvalidInput``: the name has no extension, several, or one of another format.
     """
     _stem, *extensions = file_name.split(".")
     if len(extensions) > 1:

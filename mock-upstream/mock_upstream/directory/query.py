@@ -1,4 +1,4 @@
-"""What a list of people or things is asked for, and how people are found."""
+"""The search of a list of people or other entities, and the query that finds people."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _DIRECTIONS = ("asc", "desc")
 @dataclass(frozen=True)
 class Wanted:
     """
-    What to look for, as it came.
+    Search and order of a list, as the call names them.
 
     ``words`` is searched in any of ``search_keys``; ``advanced`` (pairs of key and
     words) must all match and wins over ``words``.
@@ -49,7 +49,7 @@ class Wanted:
 
     @classmethod
     def of(cls, asked: dict[str, Any], search_keys: str) -> Wanted:
-        """Make it of ``q``, ``adv_search``, ``sort_by``, ``sort_order`` and of keys with commas between them."""
+        """Build the search from the parameters of a call; ``search_keys`` are separated by commas."""
         return cls(
             words=asked["q"],
             search_keys=split(search_keys),
@@ -59,12 +59,12 @@ class Wanted:
         )
 
     def directed(self, order: Iterable[Any]) -> list[ColumnElement[Any]]:
-        """Turn columns into the direction that is wanted."""
+        """Order columns in the direction of the search."""
         return [each.desc() if self.direction == "desc" else each.asc() for each in order]
 
     @property
     def narrows(self) -> bool:
-        """Whether anything is looked for; else the list is everybody."""
+        """Whether the search has words; without words the list has everybody."""
         return bool(self.advanced) or self.words.strip() not in _EVERYTHING
 
 
@@ -80,7 +80,7 @@ def _pairs(text: str) -> tuple[tuple[str, str], ...]:
 
 def people_query(schema: EntitySchema, wanted: Wanted) -> Select[Person]:
     """
-    Build the ordered query of the people who are wanted; without keys words are searched in all that is searched.
+    Build the ordered query of the people found; without keys the words are searched in all searchable attributes.
 
     Raises:
         FaultError: A key cannot be searched or sorted by.
@@ -97,7 +97,7 @@ def _searchable(schema: EntitySchema) -> tuple[str, ...]:
 
 def searches(schema: EntitySchema, wanted: Wanted) -> list[Search]:
     """
-    What has to be found in people who are wanted.
+    Give the index searches that a person must match.
 
     Raises:
         FaultError: A key cannot be searched by.
@@ -109,13 +109,13 @@ def searches(schema: EntitySchema, wanted: Wanted) -> list[Search]:
 
 def ordered_people(schema: EntitySchema, wanted: Wanted) -> Select[Person]:
     """
-    Build the query of everybody in the order that is wanted.
+    Build the query of everybody in the order of the search.
 
     Raises:
-        FaultError: It cannot be sorted so.
+        FaultError: The list cannot be sorted by this attribute.
     """
     query = select(Person).options(joinedload(Person.named_manager), selectinload(Person.named_reports))
-    columns = dict.fromkeys((_sort_column(schema, wanted.sort_key), "sort_name", "dn"))  # as the index has them
+    columns = dict.fromkeys((_sort_column(schema, wanted.sort_key), "sort_name", "dn"))  # the order of the index
     return query.order_by(*wanted.directed([getattr(Person, name) for name in columns]))
 
 

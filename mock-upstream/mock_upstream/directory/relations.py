@@ -1,4 +1,4 @@
-"""What is below and above a thing along a relationship."""
+"""The entities below and above another one along a relationship."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In which table the things of a kind are."""
+"""The tables of the entities of each kind."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def things_query(schema: EntitySchema, wanted: Wanted) -> Select[EntityObject]:
     Build the ordered query of things of one kind.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: they cannot be searched or sorted so.
+        FaultError: 489 ``InvalidInput``: an attribute cannot be searched or sorted by.
     """
     query = select(EntityObject).where(EntityObject.entity_key == schema.definition.key)
     for condition in _conditions(schema, wanted):
@@ -63,8 +63,8 @@ def new_thing(session: Session, schema: EntitySchema, given: Attributes) -> Enti
     Make a thing; its naming attribute begins the DN.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: the name is missing, taken or has a sign that names do not have, or a value
-            will not do.
+        FaultError: 489 ``InvalidInput``: the name is missing, taken or has a forbidden character, or a value is not
+            valid.
     """
     definition = schema.definition
     required: Attributes = {attribute.key: [] for attribute in schema.attributes if attribute.required}
@@ -83,10 +83,10 @@ def new_thing(session: Session, schema: EntitySchema, given: Attributes) -> Enti
 
 def change_thing(session: Session, schema: EntitySchema, thing: EntityObject, given: Attributes) -> None:
     """
-    Give attributes other values; what is not mentioned stays, and no value takes the old ones away.
+    Change the given attributes; other attributes stay, and an attribute without values loses its values.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: a value will not do; nothing is changed.
+        FaultError: 489 ``InvalidInput``: a value is not valid; nothing is changed.
     """
     values = _checked(session, schema, given)
     thing.values = [value for value in thing.values if value.attribute_key not in values]

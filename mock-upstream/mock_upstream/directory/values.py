@@ -1,4 +1,4 @@
-"""What the values of an attribute must be like."""
+"""The rules for the values of an attribute."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def checked_values(
     Give the values trimmed, without empty ones.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: one is missing, one too many, not of the attribute's kind, not one of its
-            choices, or names nobody.
+        FaultError: 489 ``InvalidInput``: a value is missing, one too many, not of the attribute's type, not one of its
+            choices, or a DN that does not exist.
     """
     texts = [text for value in values if (text := _text(value))]
     if attribute.required and not texts:

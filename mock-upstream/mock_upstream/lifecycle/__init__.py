@@ -1,1 +1,1 @@
-"""What becomes of a request: constraints, approval, activation, provisioning, and the way back."""
+"""The lifecycle of a request: constraints, approval, activation, provisioning, and retraction."""

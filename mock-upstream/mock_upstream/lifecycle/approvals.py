@@ -1,4 +1,4 @@
-"""Who decides on a request, by what workflow."""
+"""The approval of a request: its workflow and its approvers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _STANDARD = {
     RESOURCE_APPROVAL: definition_dn("Standard Resource Approval"),
     SOD_APPROVAL: definition_dn("SoD Conflict Approval"),
 }
-"""Process type -> the workflow that asks those whom the permission or the constraint names."""
+"""Process type -> the standard workflow, whose approvers come from the permission or the constraint."""
 _OF_GRANT = ("approvalIsStandard", "approvers", "quorum", "requestDef")
 _OF_REVOKE = ("revokeApprovalIsStandard", "revokeApprovers", "revokeQuorum", "revokeRequestDef")
 _MANAGER_DECIDES = {"name": "Approval 1", "approvers": [{"id": "", "type": MANAGER}], "quorum": ""}
@@ -54,7 +54,7 @@ class Approval:
 
 def approval_of(session: Session, request: AccessRequest) -> Approval | None:
     """
-    Give the approval that a request needs; None when it needs none. A workflow is its own.
+    Give the approval that a request needs; None when it needs none. A requested workflow is its own approval.
 
     Source:
         SPEC 3 "Approval".
@@ -71,7 +71,7 @@ def approval_of(session: Session, request: AccessRequest) -> Approval | None:
 
 
 def exception_of(session: Session, request: AccessRequest) -> Approval | None:
-    """Give the approval of the exception that a request needs from constraints; None when it needs none."""
+    """Give the approval of the exceptions from broken constraints; None when the request needs none."""
     broken = _constraints(session, request)
     if not broken:
         return None
@@ -141,7 +141,7 @@ def _sod_steps(session: Session, sod: Sod) -> Steps:
 
 
 def _with_people(session: Session, steps: Steps, request: AccessRequest) -> Steps:
-    """Put whoever leads the recipient, or the requester where the recipient is no person, in place of `MANAGER`."""
+    """Replace `MANAGER` by the manager of the recipient, or of the requester if the recipient is no person."""
     person = session.get(Person, request.recipient_dn) or session.get(Person, request.requester_dn)
     leader = {"id": (person and person.manager_dn) or request.requester_dn, "type": "user"}
     return [

@@ -1,5 +1,5 @@
 """
-The course of a request: which state follows, and what it waits for.
+The course of a request: the next state after each state, and the waits between them.
 
 Source:
     SPEC 4 "Role request state"; SPEC 4 "Resource request state"; docs/assumptions.md A-123.
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from mock_upstream.store.requests import AccessRequest
 
 RETRY_MS = 60_000
-"""Until something that did not answer is asked again."""
+"""Milliseconds until a system that did not answer is asked again."""
 TRIES = 3
 CLEANUP_MS = 30 * 24 * 3_600_000
-"""Until what was provisioned is cleaned up."""
+"""Milliseconds until a provisioned request is cleaned up."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Course:
     now_ms: int
 
     def paused(self, until_ms: int) -> bool:
-        """Whether the request has to wait; the first to ask sets until when."""
+        """Whether the request has to wait; the first call sets the end of the wait."""
         if self.request.due_ms is None:
             self.request.due_ms = until_ms
         return self.request.due_ms > self.now_ms
@@ -58,7 +58,7 @@ class Course:
 
 
 def proceed(session: Session, request: AccessRequest, now_ms: int) -> None:
-    """Lead a request on until it waits for somebody, for a moment, or for nothing any more."""
+    """Move a request from state to state until it waits for a person or a time, or is finished."""
     course = Course(session, request, now_ms)
     session.flush()
     while (following := _NEXT[request.kind].get(request.state, _stay)(course)) is not None:
@@ -190,7 +190,7 @@ def _decided(course: Course, purpose: str, yes: int, no: int) -> int | None:
     return yes if outcome in (None, DefinitionState.APPROVED) else no
 
 
-# Roles and resources have the numbers 12, 13, 15, 50, 70 and 75 in common.
+# Kept by kind, because states of roles and resources share the numbers 12, 13, 15, 50, 70 and 75.
 _NEXT: dict[str, dict[int, Callable[[Course], int | None]]] = {
     ROLE: {
         RoleState.NEW: _new_role,

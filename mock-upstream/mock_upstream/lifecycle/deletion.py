@@ -1,4 +1,4 @@
-"""Deleting what the catalogue holds: status 15 until the driver has worked, then gone."""
+"""Deletion of catalogue objects: status 15 until the driver is done, then the row is removed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def start_deletion(session: Session, thing: Deletable, now_ms: int) -> None:
 
 
 def require_lasting(thing: Deletable, kind: str) -> None:
-    """Refuse to change what is being deleted; ``kind`` is the word for it."""
+    """Refuse to change an object that is being deleted; ``kind`` is its word in the message."""
     if thing.status == PENDING_DELETE:
         raise FaultError("InvalidInput", f"The {kind} is being deleted.")
 
@@ -59,7 +59,7 @@ def _is_due(now_ms: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 def _remove(session: Session, thing: Deletable) -> None:
-    """Take a thing away, from those who have it and from the roles or resources that it is mapped to."""
+    """Remove an object, its assignments, and its mappings to roles or resources."""
     if isinstance(thing, Role | Resource):
         session.execute(delete(Assignment).where(Assignment.permission_dn == thing.dn))
         mapped = RoleResource.role_dn if isinstance(thing, Role) else RoleResource.resource_dn

@@ -1,4 +1,4 @@
-"""What time alone does: requests go on, tasks expire, assignments end."""
+"""Work that becomes due by time alone: requests go on, tasks expire, assignments end."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ _NOW_MS = bindparam("now_ms", type_=BigInteger)
 
 @dataclass(frozen=True)
 class Duty:
-    """What happens by itself: a condition that tells whether anything is due at a moment, and what does it then."""
+    """Work that becomes due by time: the condition that some of it is due, and the function that does it."""
 
     is_due: Callable[[ColumnElement[int]], ColumnElement[bool]]
     run: Callable[[Session, int], None]
 
 
 def install(app: Flask, *duties: Duty) -> None:
-    """Do what is due before any call looks at the state; one question tells whether there is anything."""
+    """Do due work before any call reads the data; one query tells whether there is any."""
     question = select(or_(*(duty.is_due(_NOW_MS) for duty in duties)))
 
     def catch_up() -> None:
@@ -61,7 +61,7 @@ def install(app: Flask, *duties: Duty) -> None:
 
 
 def run_due(session: Session, now_ms: int) -> None:
-    """Do everything that is due at a moment, the oldest first."""
+    """Do all work that is due at a moment, the oldest first."""
     for process in session.scalars(_decided()).all():
         go_on(session, process, now_ms)
     for waiting in session.scalars(_due(now_ms)).all():
@@ -92,7 +92,7 @@ def _due(now_ms: int | ColumnElement[int]) -> Select[AccessRequest]:
 
 
 def _overdue(now_ms: int | ColumnElement[int]) -> Select[Task]:
-    """A stopped engine lets no task expire."""
+    """Tasks past their end; none while the engine is stopped, because it lets no task expire."""
     overdue = select(Task).where(Task.expires_ms <= now_ms, Task.state.in_(WAITING), _ENGINE_RUNS)
     return overdue.order_by(Task.expires_ms, _OPENED)
 

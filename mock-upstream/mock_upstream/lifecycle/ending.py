@@ -40,7 +40,7 @@ def retract(session: Session, request: AccessRequest, actor_dn: str, now_ms: int
     Take a request back; its process stops.
 
     Raises:
-        FaultError: It is too late.
+        FaultError: The request cannot be retracted any more.
     """
     if not retractable(request):
         raise FaultError("InvalidInput", f"The request {request.confirmation_number} can no longer be retracted.")

@@ -1,4 +1,4 @@
-"""Why something cannot be asked for."""
+"""The reasons why a draft cannot become a request."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _unknown(session: Session, draft: RequestDraft) -> str:
 
 
 def _is_offered(session: Session, draft: RequestDraft) -> bool:
-    """Workflows that approve something are not asked for, and none is for a group or a container."""
+    """Whether a workflow can be requested: not one that only approves, and only for a person."""
     definition = session.get_one(RequestDefinition, draft.permission_dn)
     return (definition.process_type, draft.action, draft.recipient_type) == (PROVISIONING, GRANT, "user")
 

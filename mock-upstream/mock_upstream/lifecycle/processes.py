@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mock_upstream.store.requests import AccessRequest
 
 TIME_TO_DECIDE_MS = 30 * 24 * 3_600_000
-"""Until a task expires, which counts as a no (docs/assumptions.md A-125)."""
+"""Milliseconds until a task expires, which counts as a denial (docs/assumptions.md A-125)."""
 _PRIORITY = 2
 
 
@@ -46,7 +46,7 @@ def begin(session: Session, request: AccessRequest, approval: Approval, now_ms: 
 
 
 def weigh(process: Process, now_ms: int) -> None:
-    """Look at the decisions on the present step, and go on or end when they are enough."""
+    """Count the decisions on the present step, and go on or end the process when there are enough."""
     step = process.steps[process.step]
     tasks = [task for task in process.tasks if task.step == process.step]
     agreed = sum(task.state == TaskState.APPROVED for task in tasks)
@@ -61,7 +61,7 @@ def weigh(process: Process, now_ms: int) -> None:
 
 
 def end(process: Process, state: ProcessState, outcome: DefinitionState, now_ms: int) -> None:
-    """End a process whatever its tasks say; they are withdrawn."""
+    """End a process in any state of its tasks; open tasks are withdrawn."""
     _withdraw(process, now_ms)
     process.process_state = int(state)
     process.approval_state = int(outcome)
@@ -76,13 +76,13 @@ def running(session: Session, request: AccessRequest) -> Process | None:
 
 
 def last_outcome(session: Session, request: AccessRequest, purpose: str) -> int | None:
-    """Tell how the latest process of a kind stands, as a `DefinitionState`; None when none was begun."""
+    """Give the state of the request's latest process of a purpose, as a `DefinitionState`; None without a process."""
     of_purpose = select(Process.approval_state).where(Process.request_id == request.id, Process.purpose == purpose)
     return session.scalars(of_purpose.order_by(Process.started_ms.desc())).first()
 
 
 def note(process: Process, text: str, now_ms: int) -> None:
-    """Keep what the engine did."""
+    """Add a comment of the engine to the process."""
     activity = process.steps[process.step]["name"] if process.step < len(process.steps) else ""
     process.comments.append(
         Comment(task_id=None, author_dn=SYSTEM, activity=activity, text=text, system=True, at_ms=now_ms)

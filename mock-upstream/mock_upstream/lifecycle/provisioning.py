@@ -1,4 +1,4 @@
-"""What a request changes in the end: who has what."""
+"""The effect of a request: assignments are added or removed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def both_exist(session: Session, request: AccessRequest) -> bool:
 
 
 def carry_out(session: Session, request: AccessRequest) -> None:
-    """Give the recipient what was asked for, or take it away."""
+    """Assign the permission to the recipient, or revoke it."""
     if request.recipient_type == ROLE:
         _relate(session, request)
     elif request.action == GRANT:
@@ -56,7 +56,7 @@ def carry_out(session: Session, request: AccessRequest) -> None:
 
 
 def assignments_of(session: Session, request: AccessRequest) -> Sequence[Assignment]:
-    """Give the assignments that a request is about: all of the permission, or the one that it names."""
+    """Give the recipient's assignments that a request is about: all of the permission, or the named one."""
     found = select(Assignment).where(
         Assignment.permission_dn == request.permission_dn,
         Assignment.holder_dn == request.recipient_dn,
@@ -69,7 +69,7 @@ def assignments_of(session: Session, request: AccessRequest) -> Sequence[Assignm
 
 def prolonged(session: Session, draft: RequestDraft | AccessRequest) -> Assignment | None:
     """
-    Give the assignment with an end that a later end is asked for, with the same parameters.
+    Give the assignment that a draft prolongs: it has an earlier end and the same parameters.
 
     Source:
         docs/assumptions.md A-303.
@@ -115,7 +115,7 @@ def _give(session: Session, request: AccessRequest) -> None:
 
 
 def _relate(session: Session, request: AccessRequest) -> None:
-    """The recipient is the role that comes to include the other one, or no longer does."""
+    """Add or remove a role relation: the recipient is the role that includes the other one."""
     relation = session.get(RoleRelation, (request.recipient_dn, request.permission_dn))
     if request.action != GRANT and relation is not None:
         session.delete(relation)

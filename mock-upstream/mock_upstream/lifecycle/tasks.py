@@ -1,4 +1,4 @@
-"""What people do with tasks, and what that does to the request."""
+"""Actions on tasks, and their effect on the request."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def act(session: Session, task: Task, step: Step, now_ms: int) -> None:
     """
     Do something with a task; when that decides its step, the process and the request go on, once the engine runs.
 
-    Who may do it is for the caller to know.
+    The caller of this function checks who may do it.
 
     Raises:
         FaultError: ``InvalidInput``: the task is over, somebody else has claimed it, there is nobody to pass it on to,
@@ -72,7 +72,7 @@ def act(session: Session, task: Task, step: Step, now_ms: int) -> None:
 
 
 def go_on(session: Session, process: Process, now_ms: int) -> None:
-    """Take account of the decisions on the present step of a process."""
+    """Count the decisions on the present step of a process, and lead the request on."""
     process.is_decided = False
     weigh(process, now_ms)
     proceed(session, process.request, now_ms)

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 def ask(session: Session, person: Person, drafts: Sequence[RequestDraft], now_ms: int) -> list[Answer]:
     """
-    Make requests of what a person may ask for; the rest is answered with the reason why not.
+    Make requests of the drafts that the person may request; other drafts are answered with a reason.
 
-    What the index does not know yet is refused without a reason (docs/assumptions.md A-350).
+    A permission that the index does not know yet is refused without a reason (docs/assumptions.md A-350).
     """
     known = [draft for draft in drafts if knows(session, draft.permission_dn)]
     allowed = [draft for draft in known if may_ask(session, person, draft)]

@@ -1,4 +1,4 @@
-"""Kinds of input that the calls of several areas take."""
+"""Schemas of input that calls of several areas share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Given(Schema):
     """Base of what calls take; fields that are not described are ignored."""
 
     class Meta:
-        """The real systems ignore them too."""
+        """The real systems ignore unknown fields too."""
 
         unknown = EXCLUDE
 

@@ -12,7 +12,7 @@ _SIGNATURES = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8")
 
 def refuse_unfit_image(text: str) -> None:
     """
-    Let PNG, JPEG and GIF images of less than 59 KB pass, and an empty text, which means none.
+    Refuse images other than PNG, JPEG and GIF of less than 59 KB; an empty text means no image.
 
     Source:
         SPEC 5 "Files and images".

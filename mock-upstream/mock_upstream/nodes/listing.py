@@ -1,4 +1,4 @@
-"""What list calls take, and the page that they give."""
+"""Parameters of list calls, and reading the page that they name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DIRECTIONS = ("asc", "desc")
 
 
 class Named(fields.List[Any]):
-    """Values of a repeated parameter, or one with commas."""
+    """Values of a parameter that is repeated, or has commas between its values."""
 
     def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> list[Any]:
         parts = [part.strip() for text in value for part in text.split(",") if part.strip()]
@@ -56,7 +56,7 @@ class ValueListQuery(ListQuery):
 
 
 def contains(column: InstrumentedAttribute[str], search: str) -> ColumnElement[bool]:
-    """Whether a column in one case has the words of a search in it; ``*`` and nothing are in everything."""
+    """Condition: a column in lower case contains the search; ``*`` and an empty text match every row."""
     return column.contains(search.strip().strip("*").casefold(), autoescape=True)
 
 
@@ -64,7 +64,7 @@ def ordered(
     query: Select[T], asked: dict[str, Any], columns: Mapping[str, Any], *last: InstrumentedAttribute[Any]
 ) -> Select[T]:
     """
-    Order a query as ``asked``, by one of ``columns`` and then by the ``last`` ones; what has no value comes after.
+    Order a query as ``asked``: by one of ``columns``, then by the ``last`` ones; empty values come last.
 
     Raises:
         FaultError: There is no such column or direction.
@@ -79,11 +79,11 @@ def ordered(
 
 
 def _directed(column: Any, listed: Mapper[Any], *, downwards: bool) -> ColumnElement[Any]:
-    """Order a column of what is listed or of something beside it, which may be missing."""
+    """Order a column of the listed table, or of a joined one whose row may be missing."""
     directed: ColumnElement[Any] = column.desc() if downwards else column.asc()
     is_own = isinstance(column, InstrumentedAttribute) and column.parent is listed
-    if is_own and not getattr(column, "nullable", True):  # columns of a union do not say
-        return directed  # an index gives no order in which it is said where nothing stands
+    if is_own and not getattr(column, "nullable", True):  # columns of a union have no ``nullable``
+        return directed  # no ``NULLS LAST`` here, as the index could not be used
     return directed.nulls_first() if downwards else directed.nulls_last()
 
 

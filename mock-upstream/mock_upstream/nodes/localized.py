@@ -21,9 +21,9 @@ def changed_texts(kept: dict[str, str], given: dict[str, Any], plain: str, local
     """
     Give texts by language after a change; they are trimmed, and empty ones are left out.
 
-    What ``given`` has under ``plain`` is the English text. Under ``localized`` it lists all of them, as
-    `localized_nodes` writes them; English then comes from ``plain`` only where the list has none. Without either, the
-    texts stay as they were ``kept``.
+    In ``given``, the field ``plain`` is the English text and ``localized`` the list of all texts, as `localized_nodes`
+    writes it. If the list has no English text, ``plain`` is taken. Without both fields the texts stay as they were
+    ``kept``.
     """
     changed = kept
     if localized in given:
@@ -35,5 +35,5 @@ def changed_texts(kept: dict[str, str], given: dict[str, Any], plain: str, local
 
 
 def text_in_language(texts: dict[str, str], language: str, text: str) -> dict[str, str]:
-    """Texts by language after one was written; the first one ever is the English one too."""
+    """Texts by language after one was written; the very first text also becomes the English one."""
     return {**({} if texts else {DEFAULT: text}), **texts, language: text}

@@ -1,4 +1,4 @@
-"""Who hears of a delegation, an unavailability or a proxy by mail."""
+"""Mail notifications about a delegation, an unavailability or a proxy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOBODY: dict[str, Any] = {"isNotificationRequired": False, "notificationAddresse
 
 
 class Notifying(Given):
-    """The part of a body that says it."""
+    """The fields of a body about the notification."""
 
     isNotificationRequired = fields.Boolean()
     notificationAddresseeType = fields.String()
@@ -20,5 +20,5 @@ class Notifying(Given):
 
 
 def notification(kept: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
-    """What was kept, with what a body says in its place."""
+    """The stored notification, changed by the fields of the body."""
     return kept | {name: given[name] for name in NOBODY if name in given}

@@ -1,4 +1,4 @@
-"""People and what else a DN names, in the short form that many calls have."""
+"""People and other objects named by a DN, in the short form that many calls use."""
 
 from __future__ import annotations
 

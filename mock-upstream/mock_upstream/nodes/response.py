@@ -1,4 +1,4 @@
-"""What a call that changes several things answers."""
+"""The answer of a call that changes several objects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Outcome:
-    """Collects what went well and what did not, one entry for each thing."""
+    """Collects successes and failures, one entry for each object."""
 
     succeeded: list[dict[str, Any]] = field(default_factory=list)
     failed: list[dict[str, Any]] = field(default_factory=list)
@@ -35,11 +35,11 @@ def one_by_one(
     things: Iterable[dict[str, Any]], act: Callable[[dict[str, Any]], tuple[str, str]], kind: str
 ) -> dict[str, Any]:
     """
-    Do something with each thing for itself, and tell how it went.
+    Run ``act`` for each object by itself, and answer the outcome of each.
 
     Args:
         things: Each with an ``id``.
-        act: Gives DN and name of what it has dealt with; raises FaultError before it changes anything.
+        act: Gives DN and name of the object; raises FaultError before it changes anything.
         kind: ``entityType`` of the entries, e.g. ``role``.
     """
     outcome = Outcome()

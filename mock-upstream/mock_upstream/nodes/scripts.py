@@ -12,7 +12,7 @@ _SCRIPT = re.compile(r"<[\s/]*script|javascript\s*:|<[^<>]*\son\w+\s*=", re.IGNO
 
 
 def refuse_scripts(value: Any) -> None:
-    """Let texts pass, however deep in ``value``, unless a browser could run one; then 400 ``XSSValidationFailure``."""
+    """Refuse a text at any depth of ``value`` that a browser could run: 400 ``XSSValidationFailure``."""
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):

@@ -45,7 +45,7 @@ class SettingsGroup:
         return dict(self.defaults() | (kept.value if kept else {}))
 
     def node(self, session: Session) -> dict[str, Any]:
-        """What people are shown."""
+        """The settings as people see them, without secrets."""
         shown: dict[str, Any] = self.schema().dump(self.values(session))
         return shown
 
@@ -63,11 +63,11 @@ class SettingsGroup:
 
     def keep(self, session: Session, given: dict[str, Any]) -> None:
         """
-        Take over what is given; what is not mentioned stays.
+        Store the given fields; the others stay.
 
         Raises:
             FaultError: 400 ``XSSValidationFailure``.
-            ValidationError: A field or the whole does not fit; nothing is kept.
+            ValidationError: A field or the combination of fields is not valid; nothing is stored.
         """
         refuse_scripts(given)
         value = self.schema().load(self.values(session) | given)
@@ -84,7 +84,7 @@ class SettingsView(MethodView):
     """
     Reads and keeps a group for people who may open a page; without a page, for everybody.
 
-    A write answers the group as it is then.
+    A write answers the group as it is after the write.
     """
 
     init_every_request = False
@@ -102,12 +102,12 @@ class SettingsView(MethodView):
             return self._group.node(session)
 
     def post(self) -> ResponseReturnValue:
-        """Change what the body mentions; 489 ``InvalidInput`` names what does not fit."""
+        """Change the fields of the body; 489 ``InvalidInput`` names the fields that are not valid."""
         require_page(self._kept_by)
         with database().write() as session:
             self._group.keep(session, self._group.given())
             return self._group.node(session)
 
     def put(self) -> ResponseReturnValue:
-        """Change what the body mentions, like `post`."""
+        """Change the fields of the body, like `post`."""
         return self.post()

@@ -42,7 +42,7 @@ def give_code(grant: Any, subject: Subject) -> ResponseReturnValue:
 
 
 def refuse(error: Any) -> ResponseReturnValue:
-    """Tell the client, or the person where no client can be trusted with the answer."""
+    """Send the error to the client, or show it to the person if no client can be trusted with it."""
     if error.redirect_uri:
         return provider().refuse_authorization(error)
     return error_page(error.get_error_description() or error.error)

@@ -11,6 +11,6 @@ if TYPE_CHECKING:
 
 
 def provider() -> Provider:
-    """Find it; apart from the server, because the server is built from the endpoints that ask."""
+    """Give the provider. The function is not in the server's module, because that module imports the endpoints."""
     found: Provider = current_app.extensions["provider"]
     return found

@@ -20,7 +20,7 @@ discovery = Blueprint("discovery", __name__, url_prefix=OAUTH)
 @discovery.get("/.well-known/openid-configuration")
 @discovery.get("/.well-known/oauth-authorization-server")
 def show_metadata() -> ResponseReturnValue:
-    """Say where everything is and what is understood."""
+    """Give the addresses of the endpoints and the supported features."""
     settings: Settings = current_app.extensions["settings"]
     issuer = settings.issuer
     return {

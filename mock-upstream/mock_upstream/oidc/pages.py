@@ -1,4 +1,4 @@
-"""What people see of the provider: sign-in, signed out, errors."""
+"""The pages of the provider: sign-in, signed out, errors."""
 
 from __future__ import annotations
 

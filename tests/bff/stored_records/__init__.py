@@ -1,7 +1,7 @@
 """
-What each release stored in Redis: dumps by key, in hexadecimal digits, one file for each release.
+Redis records of each release: dumps by key, in hexadecimal digits, one file for each release.
 
-``python -m tests.bff.stored_records 0.2.0`` writes that of a release; a file is never changed afterwards.
+``python -m tests.bff.stored_records 0.2.0`` writes the file of a release; a file is never changed afterwards.
 """
 
 from bff.auth.login_flow import Login

@@ -29,7 +29,7 @@ def _store(client: GuardedRedis) -> list[str]:
 
 
 def main(release: str) -> None:
-    """Store one record of each kind in an empty Redis, and write what it dumps."""
+    """Store one record of each kind in an empty Redis, and write the dumps of them."""
     with tempfile.TemporaryDirectory() as folder, redis_server(Path(folder)) as url:
         client = connect(url)
         keys = _store(client)

@@ -1,4 +1,4 @@
-"""What permissions are given for: roles, resources, workflows, and the containers that these are in."""
+"""The objects of permissions: roles, resources, workflows, and the containers above them."""
 
 from __future__ import annotations
 

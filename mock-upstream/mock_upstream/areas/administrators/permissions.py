@@ -48,7 +48,7 @@ def list_permissions() -> ResponseReturnValue:
 
 @administrator_permissions.get("/admin/permission/assignment")
 def list_assigned_permissions() -> ResponseReturnValue:
-    """Give what a delegated administrator may do in a domain: the permissions, and one page of what they are for."""
+    """Give a delegated administrator's permissions in a domain, and one page of the objects that they are for."""
     require_domain(SECURITY)
     asked: dict[str, Any] = PermissionsQuery().load(request.args)
     with database().read() as session:
@@ -160,7 +160,7 @@ def _held(session: Session, dn: str, domain: str) -> AdminAssignment:
 
 
 def _nodes(session: Session, held: AdminAssignment) -> Iterator[dict[str, Any]]:
-    """What the permissions are for, as far as it is still there."""
+    """The objects of the permissions; deleted objects are left out."""
     for permission in held.permissions:
         found = object_at(session, permission.object_dn, caller().locale)
         if found:

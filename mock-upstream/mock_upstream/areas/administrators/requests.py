@@ -65,7 +65,7 @@ class RevokeBody(Given):
 
 
 class AdminQuery(Given):
-    """Who, of what and how."""
+    """Parameters of the check whether somebody administers a domain."""
 
     level = fields.Integer(load_default=1, validate=validate.OneOf([1, 2]))
     domain = fields.String(data_key="type", load_default="")
@@ -89,7 +89,7 @@ class _Permission(Reference):
 
 
 class PermissionsBody(Given):
-    """What somebody gets or loses."""
+    """Permissions that are given to somebody, or taken away."""
 
     assigned_to = fields.String(data_key="assignedToDN", required=True)
     permissions = OneOrMany(fields.Nested(_Permission), required=True, validate=validate.Length(min=1))

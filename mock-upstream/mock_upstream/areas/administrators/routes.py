@@ -62,7 +62,7 @@ def create_assignment() -> ResponseReturnValue:
 
 @administrators.delete(_ASSIGNMENTS)
 def revoke_assignments() -> ResponseReturnValue:
-    """Let the named administer no longer, and answer the same list; 412 when one is not there, and none goes."""
+    """Revoke the named assignments and answer the same list; 412, and no change, when one does not exist."""
     require_domain(SECURITY, FORBIDDEN)
     given: dict[str, Any] = RevokeBody().load(request.get_json())
     with database().write() as session:

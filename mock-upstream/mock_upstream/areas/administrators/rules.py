@@ -1,4 +1,4 @@
-"""Finding assignments, and what a new one must be like."""
+"""Finding administrator assignments, and the rules for a new one."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def assignments_query(asked: dict[str, Any], now_ms: int) -> Select[AdminAssignm
 
 
 def status_of(assignment: AdminAssignment, now_ms: int) -> str:
-    """Whether an assignment counts at a moment."""
+    """The status of an assignment at a moment."""
     if assignment.effective_ms > now_ms:
         return PENDING
     over = assignment.expires_ms is not None and assignment.expires_ms <= now_ms
@@ -98,7 +98,7 @@ def new_assignment(session: Session, given: dict[str, Any], now_ms: int) -> Admi
     Let a person, a group, a container or a role administer a domain.
 
     Raises:
-        FaultError: Nobody has the DN, or 412: the domain, the dates, or there is such an assignment already.
+        FaultError: The DN does not exist; or 412: wrong domain, wrong dates, or the assignment exists already.
     """
     domain, whole = known_domain(given["domain"]), given["admin_type"] == DOMAIN
     if not whole:
@@ -130,7 +130,7 @@ def held_in(session: Session, dn: str, domain: str) -> AdminAssignment | None:
 
 
 def revoked(session: Session, wanted: dict[str, Any]) -> AdminAssignment:
-    """The assignment that is to go; 412 where there is none of this kind."""
+    """The assignment to revoke; 412 when there is no such assignment."""
     held = held_in(session, wanted["identity"], known_domain(wanted["domain"]))
     if held is None or wanted["whole"] not in {None, held.whole}:
         raise not_valid(f"{wanted['identity']} has no such assignment.")

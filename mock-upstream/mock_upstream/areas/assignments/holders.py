@@ -54,9 +54,9 @@ _SORTED_BY = {
 @holders.post("/roles/role/assignments/v2")
 def list_of_role() -> ResponseReturnValue:
     """
-    Give one page of the assignments of a role, and of the requests for it that are on their way or were in vain.
+    Give one page of the assignments of a role, and of the requests for the role that are open, denied or failed.
 
-    ``onlyDirectAssignments=false`` adds the assignments of roles that include it, and who is in groups and containers.
+    ``onlyDirectAssignments=false`` adds assignments of roles that include it, and the members of groups and containers.
 
     Source:
         SPEC 3 "Table columns"; docs/assumptions.md A-470.
@@ -90,7 +90,7 @@ def _asked_dn() -> str:
 
 
 def _rows(dn: str, sources: set[str], asked: dict[str, Any]) -> ColumnElement[bool]:
-    """Condition: assignments of the sources, who is in their groups if wanted, and requests for the permission."""
+    """Condition: assignments of the sources, if wanted the members of their groups, and requests for the permission."""
     parts = [ASSIGNED] if asked["only_direct"] else [ASSIGNED, MEMBER]
     given = and_(HolderRow.part.in_(parts), HolderRow.permission_dn.in_(sources))
     return or_(given, and_(HolderRow.part == ASKED, HolderRow.permission_dn == dn))

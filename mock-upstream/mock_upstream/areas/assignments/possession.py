@@ -1,4 +1,4 @@
-"""What a person or a group has: one entry for each role and resource, with everything that it comes from."""
+"""The roles and resources of a person or group, each once, with all assignments that it comes from."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Possession:
-    """A role or resource (``thing``) that somebody has for the reasons ``holdings``, or that is on its way."""
+    """A role or resource (``thing``) that somebody has by ``holdings``, or asked for by ``pending`` requests."""
 
     holder_dn: str
     kind: str
@@ -34,28 +34,28 @@ class Possession:
 
     @property
     def direct(self) -> bool:
-        """Whether it was assigned itself, to the person or group."""
+        """Whether the role or resource is assigned to the person or group directly."""
         return any(self.is_own(held) for held in self.holdings)
 
     def is_own(self, held: Holding) -> bool:
-        """Whether it has a reason of its own, which can be taken away."""
+        """Whether a holding is a direct assignment to the holder, which can be revoked."""
         return not held.through and held.assignment.holder_dn == self.holder_dn
 
     @property
     def requested_ms(self) -> int:
-        """When it was first asked for."""
+        """Time of the first request."""
         asked = [held.assignment.requested_ms for held in self.holdings]
         return min(asked or [request.requested_ms for request in self.pending])
 
     @property
     def effective_ms(self) -> int:
-        """Since when, or from when, the person has it."""
+        """Time from which the holder has the role or resource; it may lie in the future."""
         begun = [held.assignment.effective_ms for held in self.holdings]
         return min(begun or [request.effective_ms for request in self.pending])
 
     @property
     def expires_ms(self) -> int | None:
-        """Until when; None without an end."""
+        """Time at which the last assignment or request ends; None if one has no end."""
         ends = [held.assignment.expires_ms for held in self.holdings] + [each.expires_ms for each in self.pending]
         known = [end for end in ends if end is not None]
         return max(known) if len(known) == len(ends) else None
@@ -66,7 +66,7 @@ class Possession:
 
 
 def possessions_of(session: Session, holder_dn: str) -> list[Possession]:
-    """Give what a person or a group has or is about to get."""
+    """Give the roles and resources that a person or group has, or has open requests for."""
     of_group = session.get(Group, holder_dn) is not None
     holdings = holdings_of_group(session, holder_dn) if of_group else holdings_of(session, holder_dn)
     pending = _pending(session, holder_dn)

@@ -32,7 +32,7 @@ def found_page(possessions: Iterable[Possession], asked: dict[str, Any], languag
     Give the page of possessions that was ``asked`` for.
 
     Raises:
-        FaultError: They cannot be sorted so.
+        FaultError: The list cannot be sorted by this column.
     """
     wanted = [each for each in possessions if _fits(each, asked)]
     if asked["sort_by"] not in _COLUMNS:

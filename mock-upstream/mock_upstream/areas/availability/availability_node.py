@@ -40,7 +40,7 @@ class AvailabilityNodes:
         }
 
     def choice(self) -> dict[str, Any]:
-        """Give an AvailabilityListNode whose one entry says what the person can be unavailable for."""
+        """Give an AvailabilityListNode with one entry: the requests for which the person can be unavailable."""
         return {**self.everything(), "availability": [{**self._person(), "requestDefs": []}]}
 
     def one(self, absence: Unavailability) -> dict[str, Any]:
@@ -76,7 +76,7 @@ class AvailabilityNodes:
 
 
 def status_of(session: Session, principal_dn: str) -> int:
-    """Whether a person is available now: 0 for everything, 1 for nothing, 2 not for some requests."""
+    """A person's availability now: 0 for all requests, 1 for none, 2 not for some requests."""
     mine = select(Unavailability.all_requests).where(
         Unavailability.principal_dn == principal_dn, Unavailability.in_force(clock().now_ms())
     )

@@ -1,4 +1,4 @@
-"""What somebody else stands in for, which is what a person can be unavailable for."""
+"""The requests that a person has delegated: only for these can the person be unavailable."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 class Delegated:
     """
-    What a person has delegated at present.
+    The delegations of a person that are in force now.
 
-    ``all_requests`` tells whether any of it is for all requests; ``request_dns`` are the other requests.
+    ``all_requests`` tells whether one of them is for all requests; ``request_dns`` are the requests of the others.
     """
 
     def __init__(self, session: Session, principal_dn: str) -> None:
@@ -31,9 +31,9 @@ class Delegated:
         self.request_dns = {dn for each in found for dn in each.request_dns}
 
     def nodes(self, language: str) -> list[dict[str, str]]:
-        """``[{"dn", "name"}]`` of the requests that it names."""
+        """``[{"dn", "name"}]`` of the delegated requests."""
         return request_def_nodes(self._session, language, RequestDefinition.dn.in_(self.request_dns))
 
     def covers(self, request_dns: list[str]) -> bool:
-        """Whether somebody stands in for all of these requests."""
+        """Whether all of these requests are delegated."""
         return self.all_requests or self.request_dns.issuperset(request_dns)

@@ -1,4 +1,4 @@
-"""What a time of absence must be like, and how it is written."""
+"""The rules for a time of absence, and how it is written."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def new_absence(session: Session, principal_dn: str, given: dict[str, Any]) -> U
     Make a time of absence from an AvailabilityNode.
 
     Raises:
-        FaultError: Nobody stands in, or not for these requests; there is no request or no time.
+        FaultError: These requests are not delegated; no request is named; or the time is missing or wrong.
     """
     absence = Unavailability(
         id=free_id(session, principal_dn),
@@ -59,7 +59,7 @@ def new_absence(session: Session, principal_dn: str, given: dict[str, Any]) -> U
 
 def change_absence(session: Session, absence: Unavailability, given: dict[str, Any]) -> None:
     """
-    Take over what an AvailabilityNode says; what it does not mention stays.
+    Change the fields that an AvailabilityNode has; the other fields stay.
 
     Raises:
         FaultError: As `new_absence`.
@@ -81,7 +81,7 @@ def set_status(session: Session, principal_dn: str, status: int) -> str:
     Make somebody available from now on, or unavailable for all requests without an end.
 
     Returns:
-        Why it cannot be so, else an empty text.
+        The reason why the status cannot be set, else an empty text.
     """
     if status == AVAILABLE:
         session.execute(

@@ -85,7 +85,7 @@ def list_limits() -> ResponseReturnValue:
 
 @caches.post("/customizedHolders")
 def keep_limits() -> ResponseReturnValue:
-    """Change limits of the named caches; 412 where nobody changes them, and then nothing changes."""
+    """Change limits of the named caches; 412, and no change, if the limits of one are fixed."""
     require_page("configuration")
     given: dict[str, Any] = LimitsBody().load(request.get_json())
     with database().write() as session:

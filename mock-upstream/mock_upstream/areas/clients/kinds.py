@@ -94,10 +94,10 @@ _KINDS: dict[str, dict[str, type[Given]]] = {
 
 def check_kinds(section: str, settings: dict[str, Any]) -> None:
     """
-    Let the settings of a section pass that have the kinds of the specification.
+    Check that the settings of a section have the kinds of the specification.
 
     Raises:
-        ValidationError: Names the others.
+        ValidationError: Names the settings of another kind.
 
     Source:
         SPEC 3 "Client settings"; SPEC 3 "Global display settings".

@@ -40,7 +40,7 @@ def new_client(session: Session, given: dict[str, Any]) -> Client:
 
 def change_client(session: Session, client: Client, given: dict[str, Any]) -> None:
     """
-    Take over what a ClientNode says; what it does not mention stays.
+    Change the fields that a ClientNode has; the other fields stay.
 
     Raises:
         FaultError: The name is another client's, or a section is not as `keep_section` wants it.
@@ -61,7 +61,7 @@ def delete_client(session: Session, client_id: str) -> Client:
     Take a client away, with its style.
 
     Raises:
-        FaultError: It is not there, or it is the default one.
+        FaultError: The client does not exist, or it is the default client.
     """
     client = found_client(session, client_id)
     if client.is_default:

@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Disagreement:
-    """A deviation that the catalogue does not share, and the resource that it is about."""
+    """A deviation of a connected system from the catalogue, and the resource that it is about."""
 
     deviation: Deviation
     resource: Resource
 
 
 def disagreements(session: Session, subject: Subject) -> list[Disagreement]:
-    """Give what only one side knows of, for the resources that are reconciled with a subject."""
+    """Give the assignments that exist on one side only, for the resources that are reconciled with a subject."""
     found: list[Disagreement] = []
     for resource in session.scalars(select(Resource).where(subject.resources()).order_by(Resource.sort_name)):
         query = _deviations(resource).where(_disagrees(session, resource))
@@ -42,7 +42,7 @@ def disagreements(session: Session, subject: Subject) -> list[Disagreement]:
 
 
 def compared(session: Session, subject: Subject) -> int:
-    """The number of assignments on both sides that a computation looks at."""
+    """The number of assignments, of both sides together, that a computation compares."""
     total = 0
     for resource in session.scalars(select(Resource).where(subject.resources())):
         holders = select(Person.dn).where(has(session, RESOURCE, resource.dn))
@@ -68,7 +68,7 @@ def is_open(session: Session, case: Disagreement) -> bool:
 
 
 def settle(session: Session, cases: Iterable[Disagreement], requester_dn: str) -> int:
-    """Let the catalogue say what the connected system says; gives the number of cases where it could not."""
+    """Change the catalogue to what the connected system has; give the number of cases where that failed."""
     failed = 0
     for case in cases:
         settled = is_open(session, case) and (case.deviation.present or _take(session, case))
@@ -100,7 +100,7 @@ def _given(case: Disagreement, requester_dn: str) -> Assignment:
 
 
 def _take(session: Session, case: Disagreement) -> bool:
-    """Take an assignment away; not what comes with a role, a group or a container."""
+    """Delete a person's direct assignments; False if a role, group or container still gives them the resource."""
     own = select(Assignment).where(
         Assignment.permission_dn == case.resource.dn, Assignment.holder_dn == case.deviation.person_dn
     )

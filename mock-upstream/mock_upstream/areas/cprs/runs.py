@@ -1,4 +1,4 @@
-"""The course of processes: they run for a while, end, and are forgotten one day."""
+"""The course of reconciliation processes: they run for a while, end, and are deleted some days later."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def start(  # noqa: PLR0913, PLR0917
     session: Session, operation: str, subject: Subject, given: dict[str, Any], requester_dn: str, now_ms: int
 ) -> Reconciliation:
     """
-    Begin a process; it runs the longer, the more assignments it is about.
+    Begin a process; the more assignments it compares or changes, the longer it runs.
 
     Raises:
-        FaultError: Reconciliation is turned off, a process about the same runs, or a chosen disagreement is not there.
+        FaultError: Reconciliation is off, a process of the same subject runs, or a chosen disagreement does not exist.
     """
     if not RECONCILIATION.values(session)["enableCprs"]:
         raise FaultError("InvalidInput", "Permission reconciliation is turned off.")

@@ -1,4 +1,4 @@
-"""What a process is about: a driver, or one of its entitlements, in one logical system where the driver has some."""
+"""The subject of a process: a driver or one of its entitlements, in one logical system if the driver has some."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def named_subject(session: Session, given: dict[str, Any]) -> Subject:
     The subject that a body names.
 
     Raises:
-        FaultError: A part of it is not there or belongs to another driver, the driver is not reconciled, or it has
-            logical systems and none is named.
+        FaultError: A part of the subject does not exist or belongs to another driver, the driver is not reconciled, or
+            the driver has logical systems and the body names none.
     """
     entitlement = session.get(Entitlement, given["entitlement_dn"]) if given["entitlement_dn"] else None
     driver = session.get(Driver, given["driver_dn"] or (entitlement.driver_dn if entitlement else ""))

@@ -30,11 +30,11 @@ class Numbers:
     """
     Counts for a person at a moment.
 
-    What came within the last week is new, what ends within the next one expires.
+    Entries of the last seven days count as new, entries that end within the next seven days as expiring.
 
     Args:
-        session: Where they are read.
-        person_dn: Whose they are.
+        session: Database session for the counts.
+        person_dn: DN of the person.
         now_ms: Milliseconds since 1970.
 
     Source:
@@ -46,7 +46,7 @@ class Numbers:
     now_ms: int
 
     def tasks(self) -> dict[str, int]:
-        """UserTaskNode: what the person may decide on now."""
+        """UserTaskNode: the tasks on which the person may decide now."""
         counted: dict[str, ColumnElement[bool]] = {
             "tasksCount": true(),
             "newTasks": Task.created_ms > self._week_ago,
@@ -70,7 +70,7 @@ class Numbers:
         return {"resourcesCount": total, "newResources": new}
 
     def requests(self) -> dict[str, Any]:
-        """RequestCountNode: what the person asked for, for themselves and for others."""
+        """RequestCountNode: the requests that the person made, for themselves and for others."""
         own = AccessRequest.recipient_dn == self.person_dn
         kinds = (own, AccessRequest.kind, AccessRequest.state)
         query = select(*kinds, func.count()).where(AccessRequest.requester_dn == self.person_dn).group_by(*kinds)

@@ -1,4 +1,4 @@
-"""What a delegation must be like, and how it is written."""
+"""The rules for a delegation, and how it is written."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ def found_delegation(session: Session, dn: str) -> Delegation:
 
 def new_delegation(session: Session, given: dict[str, Any]) -> Delegation:
     """
-    Make a delegation from a DelegationNode, and with ``createAvailability`` the absences that bring it to bear.
+    Make a delegation from a DelegationNode, and with ``createAvailability`` the absences that make it effective.
 
     Raises:
-        FaultError: It would have nobody on one of its sides, no request or no time, or names what is not there.
+        FaultError: One side has no people, there is no request or no time, or a DN does not exist.
     """
     delegation = Delegation(
         all_requests=False,
@@ -63,7 +63,7 @@ def new_delegation(session: Session, given: dict[str, Any]) -> Delegation:
 
 def change_delegation(session: Session, delegation: Delegation, given: dict[str, Any]) -> None:
     """
-    Take over what a DelegationNode says; what it does not mention stays.
+    Change the fields that a DelegationNode has; the other fields stay.
 
     Raises:
         FaultError: As `new_delegation`.

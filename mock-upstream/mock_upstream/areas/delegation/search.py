@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 def delegations_query(person_dn: str, asked: dict[str, Any]) -> Select[Delegation]:
     """
-    Build the ordered query of what a person has delegated, also as a member of a group or container.
+    Build the ordered query of a person's delegations, with those of the person's groups and containers.
 
     Args:
-        person_dn: Of the person.
+        person_dn: DN of the person.
         asked: ``q`` is looked for in the names of everybody who is named; ``sort_by`` and ``sort_order``.
 
     Raises:
-        FaultError: It cannot be sorted so.
+        FaultError: The list cannot be sorted by this column.
     """
     query = select(Delegation).where(Delegation.sources.any(DelegationSource.includes(person_dn)))
     words = sort_key(asked["q"].strip().strip("*"))

@@ -1,4 +1,4 @@
-"""Which resource gives a value."""
+"""The resources that give the values of entitlements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def giving_resources(session: Session, values: Sequence[EntitlementValue]) -> dict[tuple[str, str], dict[str, str]]:
-    """Give ``resourceName`` and ``resourceDescription`` by view and value; the first by name where several give it."""
+    """Give ``resourceName`` and ``resourceDescription`` by view and value; of several resources the first by name."""
     views = {value.view_id for value in values}
     query = select(Resource).where(Resource.view_id.in_(views)).order_by(Resource.sort_name.desc(), Resource.dn.desc())
     locale = caller().locale

@@ -30,7 +30,7 @@ _LATE_S = 2
 
 
 def drivers_query(asked: dict[str, Any]) -> Select[Driver]:
-    """Build the query of the drivers that have something to give, by name."""
+    """Build the query of the drivers that have entitlements, by name."""
     query = select(Driver).where(Driver.entitlements.any(), contains(Driver.sort_name, asked["q"]))
     if asked["type"] == RECONCILABLE:
         query = query.where(Driver.cprs_supported)
@@ -46,7 +46,7 @@ def found_driver(session: Session, dn: str) -> Driver:
 
 
 def ask_driver(driver: Driver) -> Driver:
-    """Give a driver that answers, a slow one later; 489 ``DriverError`` for one that does not."""
+    """Give a driver if it answers, after a pause if it is slow; 489 ``DriverError`` if it does not answer."""
     if driver.trouble == FAILING:
         raise FaultError("DriverError", f"The driver {driver.name} does not answer.")
     if driver.trouble == SLOW:
@@ -83,7 +83,7 @@ def views_of(session: Session, asked: dict[str, Any]) -> list[EntitlementView]:
     Give the views that a driver, some of its entitlements and perhaps a view id name together.
 
     Raises:
-        FaultError: One of them is not there, or they do not belong together.
+        FaultError: The driver, an entitlement or the view does not exist, or they do not belong together.
     """
     driver = found_driver(session, asked["id"])
     entitlements = [found_entitlement(session, each["id"]) for each in asked["entitlements"]] or driver.entitlements
@@ -99,7 +99,7 @@ def views_of(session: Session, asked: dict[str, Any]) -> list[EntitlementView]:
 
 
 def refresh(session: Session, entitlements: Iterable[Entitlement]) -> None:
-    """Make the code map what the connected systems have: new values become known, deleted ones go."""
+    """Update the code map from the connected systems: add new values, remove deleted ones."""
     views = [view.id for entitlement in entitlements for view in entitlement.views]
     of_these = EntitlementValue.view_id.in_(views)
     session.execute(delete(EntitlementValue).where(of_these, EntitlementValue.exists == false()))

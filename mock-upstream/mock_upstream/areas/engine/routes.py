@@ -83,7 +83,7 @@ def show_migration() -> ResponseReturnValue:
 
 @engine.post("/access/data/migration/workflow")
 def start_migration() -> ResponseReturnValue:
-    """Begin to move the workflows, unless that goes on already."""
+    """Begin to move the workflows, unless a migration is running."""
     require_page("configuration")
     with database().write() as session:
         if (under_way := _migration(session))["status"] == "RUNNING":

@@ -1,4 +1,4 @@
-"""What a definition may be, and what of it can be changed."""
+"""The rules for new definitions of entities, and for changes of them."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ _KIND_OF_VALUES = {"dataType": "data_type", "formatType": "format_type", "lookup
 
 def new_definition(session: Session, given: dict[str, Any], language: str) -> None:
     """
-    Make a kind of things whose first text is in a language.
+    Make an entity definition; its texts are in the given language.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: key or name is taken or missing, the container is not there, or the naming
-            attribute is none of its attributes.
+        FaultError: 489 ``InvalidInput``: key or name is taken or missing, the container does not exist, or the naming
+            attribute is not among the attributes.
     """
     if session.get(EntityDefinition, given["key"]):
         raise FaultError("InvalidInput", f"The entity {given['key']} exists already.")
@@ -61,13 +61,13 @@ def new_definition(session: Session, given: dict[str, Any], language: str) -> No
 
 def change_definition(session: Session, definition: EntityDefinition, given: dict[str, Any], language: str) -> None:
     """
-    Take over what is given; what is not mentioned stays. Texts are in one language; one that is shown already stays.
+    Change the given fields; the others stay. Texts are in one language; a text that is shown already stays.
 
-    Attributes take the order in which they are given: the places that they have are filled with them in that order.
+    The given attributes take the order of the call: they fill the positions that they already have, in that order.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: an attribute is new to a kind that has a table of its own, points to no kind,
-            or its kind of values would change.
+        FaultError: 489 ``InvalidInput``: the entity has its own table and cannot get a new attribute, an attribute
+            points to no entity, or its type of values would change.
     """
     if "display" in given:
         definition.names = _with_text(definition.names, language, given["display"])
@@ -81,10 +81,10 @@ def change_definition(session: Session, definition: EntityDefinition, given: dic
 
 def delete_others(session: Session, kept: set[str]) -> None:
     """
-    Delete the kinds of things that are not kept.
+    Delete the entity definitions that are not in the list.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: the product has the kind itself, or there are things of it.
+        FaultError: 489 ``InvalidInput``: the definition belongs to the product, or entities of it exist.
     """
     for definition in session.scalars(select(EntityDefinition).where(EntityDefinition.key.not_in(kept))):
         used = session.scalars(select(EntityObject).where(EntityObject.entity_key == definition.key)).first()

@@ -1,4 +1,4 @@
-"""The calls about what kinds of things there are."""
+"""The calls about entity definitions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def list_definitions() -> ResponseReturnValue:
 
 @definitions.post("")
 def create_definition() -> ResponseReturnValue:
-    """Let there be another kind of things, and describe it."""
+    """Create an entity definition and give it back."""
     require_page("configuration")
     given: dict[str, Any] = DefinitionBody().load(request.get_json())
     with database().write() as session:
@@ -46,7 +46,7 @@ def create_definition() -> ResponseReturnValue:
 
 @definitions.put("")
 def save_definitions() -> ResponseReturnValue:
-    """Change the named kinds of things, delete the others, and describe what is left (docs/assumptions.md A-96)."""
+    """Change the named definitions, delete all others, and give the remaining ones (docs/assumptions.md A-96)."""
     require_page("configuration")
     given: dict[str, Any] = DefinitionsBody().load(request.get_json())
     with database().write() as session:

@@ -1,4 +1,4 @@
-"""Which things may be made, changed and deleted, and how: people by the rules for people."""
+"""Which entities may be created, changed and deleted; people follow the rules for people."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 def require_flag(schema: EntitySchema, flag: str) -> None:
     """
-    Go on if the definition lets its things be ``viewable``, ``creatable``, ``editable`` or ``removable``.
+    Refuse unless the definition has the flag ``viewable``, ``creatable``, ``editable`` or ``removable``.
 
     Raises:
-        FaultError: 489 ``SecurityException``: it does not.
+        FaultError: 489 ``SecurityException``: the flag is not set.
     """
     if not getattr(schema.definition, flag):
         raise FaultError("SecurityException", f"The entity {schema.definition.key} is not {flag}.")

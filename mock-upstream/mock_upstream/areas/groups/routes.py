@@ -68,7 +68,7 @@ def change_one_group() -> ResponseReturnValue:
 
 @groups.delete("")
 def delete_one_group() -> ResponseReturnValue:
-    """Delete a group, and its DN wherever it stood for its members."""
+    """Delete a group, and its DN wherever it was used."""
     require_page("manageusers")
     given: dict[str, Any] = GroupReference().load(request.get_json())
     outcome = Outcome()
@@ -81,7 +81,7 @@ def delete_one_group() -> ResponseReturnValue:
 
 @groups.post("/members")
 def list_members() -> ResponseReturnValue:
-    """Give one page of the people in a group, to whom the page of groups is open or who acts for it in a team."""
+    """Give one page of a group's members, to people with the page of groups, or who manage a team with the group."""
     asked: dict[str, Any] = MembersQuery().load(request.args)
     wanted: dict[str, Any] = GroupReference().load(request.get_json())
     page = Page.of(asked["next_index"], asked["size"])

@@ -1,4 +1,4 @@
-"""What a group must be like, and who may see its members."""
+"""The rules for a group, and who may see its members."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def new_group(session: Session, given: dict[str, Any]) -> Group:
     Make a group from a GroupNode; its DN is made of name and container.
 
     Raises:
-        FaultError: 412: there is no name, no such container or member, or the DN is taken.
+        FaultError: 412: the name is missing, the container or a member does not exist, or the DN is taken.
     """
     container, name = given.get("container") or GROUPS, given.get("name", "").strip()
     if session.get(DirectoryContainer, container) is None:
@@ -57,10 +57,11 @@ def new_group(session: Session, given: dict[str, Any]) -> Group:
 
 def change_group(session: Session, group: Group, given: dict[str, Any]) -> None:
     """
-    Take over what a GroupNode says; what it does not mention stays.
+    Change the fields that a GroupNode has; the other fields stay.
 
     Raises:
-        FaultError: 412: no name would be left, it would move, or a member is not there; 489 ``InvalidEnumValue``.
+        FaultError: 412: the name would be empty, the container would change, or a member does not exist; 489
+            ``InvalidEnumValue``.
     """
     if given["members_action"] not in _ACTIONS:
         raise FaultError("InvalidEnumValue", f"membersAction is {', '.join(_ACTIONS)}.")
@@ -72,7 +73,7 @@ def change_group(session: Session, group: Group, given: dict[str, Any]) -> None:
 
 
 def delete_group(session: Session, group: Group) -> None:
-    """Delete a group, and its DN where it stands for its members: in teams, proxies, delegations, things."""
+    """Delete a group, and its DN from teams, proxies, delegations and other entities."""
     forget(session, group.dn)
     for standing_in in (ProxyPrincipal, DelegationSource):
         session.execute(delete(standing_in).where(standing_in.dn == group.dn))
@@ -81,7 +82,7 @@ def delete_group(session: Session, group: Group) -> None:
 
 
 def may_see_members(session: Session, person_dn: str, group: Group) -> bool:
-    """Whether somebody acts for the group in a team, so that they see its members without the page of groups."""
+    """Whether somebody manages a team with this group: they see its members without the page of groups."""
     for_group = Team.recipients.any(TeamRecipient.group_dn == group.dn)
     return bool(session.scalar(select(exists().where(managed_by(person_dn), for_group))))
 

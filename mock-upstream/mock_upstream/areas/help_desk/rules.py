@@ -28,7 +28,7 @@ def helped_person(session: Session, dn: str) -> Person:
     Give the person with a DN, the caller where it is empty.
 
     Raises:
-        FaultError: There is nobody, or the caller neither helps others nor administers all workflows.
+        FaultError: The person does not exist, or the caller is neither a helper nor administers all workflows.
     """
     if not dn or dn == caller().dn:
         return caller()
@@ -46,7 +46,7 @@ def new_ticket(session: Session, person: Person, subject: str, description: str)
         Its number.
 
     Raises:
-        FaultError: The subject is empty, or the workflow cannot be asked for.
+        FaultError: The subject is empty, or the workflow cannot be requested.
     """
     if not subject.strip():
         raise FaultError("InvalidInput", "A ticket needs a subject.")

@@ -27,7 +27,7 @@ def found_category(session: Session, place: str, category_id: int | None) -> Ite
 
 
 def new_category(session: Session, place: str, given: dict[str, Any], language: str) -> ItemCategory:
-    """Make a category, at the end of the page unless it says where; see `change_category`."""
+    """Make a category, at the end of the page unless a position is given; see `change_category`."""
     last = session.scalar(select(func.max(ItemCategory.position)).where(ItemCategory.place == place)) or 0
     category = ItemCategory(place=place, names={}, descriptions={}, position=last + 1, image="", sub_type="")
     _take_over(category, {"categoryName": "", **given}, language)
@@ -38,10 +38,10 @@ def new_category(session: Session, place: str, given: dict[str, Any], language: 
 
 def change_category(session: Session, place: str, given: dict[str, Any], language: str) -> ItemCategory:
     """
-    Take over what an ItemCategoryNode says; what it does not mention stays. Texts are those of one language.
+    Change the fields that an ItemCategoryNode has; the other fields stay. Texts are in one language.
 
     Raises:
-        FaultError: It is not there, or the image is none or too large; nothing is changed.
+        FaultError: The category does not exist, or the image is not valid or too large; nothing is changed.
     """
     category = found_category(session, place, given.get("itemCategoryId"))
     _take_over(category, given, language)
@@ -49,7 +49,7 @@ def change_category(session: Session, place: str, given: dict[str, Any], languag
 
 
 def delete_category(session: Session, place: str, given: dict[str, Any], _language: str) -> ItemCategory:
-    """Take a category away; its items stay on the page without one."""
+    """Delete a category; its items stay on the page without a category."""
     category = found_category(session, place, given.get("itemCategoryId"))
     session.delete(category)
     session.flush()

@@ -30,7 +30,7 @@ def new_link(session: Session, place: str, given: dict[str, Any], language: str)
     Put a link on a page.
 
     Raises:
-        FaultError: It has no name or leads nowhere; or see `change_item`.
+        FaultError: The link has no name or no address; or see `change_item`.
     """
     if not given.get("name", "").strip():
         raise FaultError("InvalidInput", "A link needs a name.")
@@ -44,7 +44,7 @@ def new_permission(session: Session, place: str, given: dict[str, Any], language
     Offer a permission on a page; its texts are the catalogue's.
 
     Raises:
-        FaultError: It is not there, or on the page already; or see `change_item`.
+        FaultError: The permission does not exist, or is on the page already; or see `change_item`.
     """
     kind, dn = given.get("entityType", ""), given.get("id", "")
     if not kind or not dn:
@@ -78,7 +78,7 @@ def delete_item(session: Session, place: str, given: dict[str, Any], _language: 
 
 
 def shown_as(session: Session, item: Item) -> Item | Thing | None:
-    """What has the texts: the permission, or a link itself; None for a permission that cannot be asked for any more."""
+    """The object with the texts: the permission, or the link itself; None if the permission is gone."""
     return thing_of(session, item.permission_type, item.permission_dn) if item.permission_dn else item
 
 

@@ -25,9 +25,9 @@ class PageNode:
     Describes a page for one reader.
 
     Args:
-        session: Where categories, items and permissions are looked up.
+        session: Database session to look up categories, items and permissions.
         language: The reader's.
-        shown: Whether the reader sees the page with a key.
+        shown: Tells for a page key whether the reader may see that page.
         words: Only items whose name or description contains them, whatever the case; empty for all.
         images: Whether pictures are wanted.
     """

@@ -51,7 +51,7 @@ def show_file(locale: str) -> ResponseReturnValue:
 
 @locale_kit.put("/<locale>.properties")
 def change_texts(locale: str) -> ResponseReturnValue:
-    """Take over the texts of a file, each for itself; what it leaves out stays."""
+    """Store the texts of a file, each for itself; texts that the file leaves out stay."""
     require_page("localekit")
     given = _given_texts()
     with database().write() as session:

@@ -21,10 +21,10 @@ def format_properties(texts: dict[str, str]) -> str:
 
 def parse_properties(content: str) -> dict[str, str]:
     """
-    Give the texts by key; comments and empty lines say nothing. A line goes on after a backslash at its end.
+    Give the texts by key; comments and empty lines are skipped. A backslash at the end of a line continues it.
 
     Raises:
-        PropertiesError: With the number of the line: it is no key with a text, or an escape is broken.
+        PropertiesError: Names the line that is no key with a text, or has a broken escape.
     """
     texts = {}
     for number, line in enumerate(re.sub(r"\\\n\s*", "", content.replace("\r\n", "\n")).split("\n"), start=1):

@@ -18,16 +18,16 @@ _FIELDS = {"name": "names", "desc": "descriptions"}
 
 
 def texts_in(session: Session, language: str) -> dict[str, str]:
-    """Every text by its key, such as ``category.3.name``; in English where there is none in the language."""
+    """Every text by its key, such as ``category.3.name``; in English if it is not translated."""
     return {key: in_language(getattr(thing, column), language) for key, thing, column in _all(session)}
 
 
 def translate(session: Session, language: str, given: dict[str, str]) -> dict[str, str | None]:
     """
-    Change texts in a language; an empty one goes back to the English one, which stays.
+    Change texts in a language; an empty text removes the translation, so that the English text is shown.
 
     Returns:
-        For each key what is shown now; None where there is no such text.
+        For each key the text that is shown now; None when there is no such key.
     """
     known = {key: (thing, column) for key, thing, column in _all(session)}
     outcome: dict[str, str | None] = {}

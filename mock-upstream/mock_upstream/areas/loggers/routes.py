@@ -45,7 +45,7 @@ def _let_in() -> None:
 
 @loggers.get("/list")
 def list_levels() -> ResponseReturnValue:
-    """Give one page of the packages that are configured, and where audit events go, each unless it is not wanted."""
+    """Give one page of the configured packages, and the audit destinations; the query can leave out either part."""
     asked: dict[str, Any] = LevelsQuery().load(request.args)
     with database().read() as session:
         found = asked_page(session, _found(asked, configured=True), asked)
@@ -65,7 +65,7 @@ def list_packages() -> ResponseReturnValue:
 
 @loggers.post("")
 def add_levels() -> ResponseReturnValue:
-    """Configure packages, known ones and others, and give them back."""
+    """Configure packages, also unknown ones, and give them back."""
     given = _given()
     with database().write() as session:
         added = [_configured(session, wanted) for wanted in given["levels"]]
@@ -89,7 +89,7 @@ def change_levels() -> ResponseReturnValue:
 
 @loggers.post("/auditConfig")
 def keep_audit() -> ResponseReturnValue:
-    """Change whether and where audit events go; 489 ``InvalidInput`` when they would go nowhere."""
+    """Change the auditing and its destinations; 489 ``InvalidInput`` when auditing is on without a destination."""
     given: dict[str, Any] = _AuditBody().load(request.get_json())
     if not given["cef"] and "enabled" not in given:
         raise FaultError("InvalidInput", "No setting is named.")

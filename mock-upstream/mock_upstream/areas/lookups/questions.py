@@ -46,7 +46,7 @@ def answer(session: Session, key: str, values: dict[str, list[str]], language: s
         EntityObjectListNode; every value of every parameter is in the attribute.
 
     Raises:
-        FaultError: 489: there is no such question, or it has other parameters.
+        FaultError: 489: the question does not exist, or has other parameters.
     """
     question = session.get(GlobalQuery, key)
     if question is None:

@@ -78,7 +78,7 @@ def list_entries() -> ResponseReturnValue:
 
 @monitoring.post("/process/terminate")
 def terminate_processes() -> ResponseReturnValue:
-    """Break processes off, each for itself; ``message`` says why the first that failed could not be."""
+    """Terminate processes, each for itself; ``message`` gives the reason of the first failure."""
     given: dict[str, Any] = TerminateBody().load(request.get_json())
     failed: dict[str, str] = {}
     with database().write() as session:
@@ -92,7 +92,7 @@ def terminate_processes() -> ResponseReturnValue:
 
 @monitoring.post("/reassign")
 def reassign() -> ResponseReturnValue:
-    """Pass tasks on, each for itself."""
+    """Reassign tasks, each for itself."""
     given: dict[str, Any] = ReassignBody().load(request.get_json())
     with database().write() as session:
         receiver = found_receiver(session, given["reassignment"]["approver"])

@@ -39,10 +39,10 @@ def processes_query(asked: dict[str, Any]) -> Select[Process]:
     Build the ordered query of the list.
 
     Args:
-        asked: What it was asked for, see `requests.ProcessesQuery`.
+        asked: The parameters of the call, see `requests.ProcessesQuery`.
 
     Raises:
-        FaultError: It cannot be sorted or compared so.
+        FaultError: The sort column or the operator does not exist.
     """
     query = (
         select(Process)

@@ -26,9 +26,8 @@ def page_rights(shown: Callable[[str], bool], keys: Iterable[str]) -> list[dict[
     """
     Answer ``[{"key": "users", "value": "true"}, ...]``; values are texts.
 
-    Keys that are no page are left out, so nothing is refused for a path segment that
-    is an identifier. No keys at all means every page. A finer right needs the one of
-    its page too.
+    Keys that are no page are left out, so that a path segment that is an identifier is not refused. Without keys the
+    answer has every page. A right within a page also needs the right of the page.
 
     Source:
         SPEC 2 "Route guard"; SPEC 6 "Roles and permissions".
@@ -44,17 +43,16 @@ def page_rights(shown: Callable[[str], bool], keys: Iterable[str]) -> list[dict[
 
 
 def default_area(shown: Callable[[str], bool]) -> dict[str, str]:
-    """Where a refusal leads: home, and the dashboard for those who do not see home."""
+    """The page to which a refused person is sent: home, or the dashboard if they may not see home."""
     area, name = ("landing", "Home") if shown("landing") else ("dashboard", "Dashboard")
     return {"areaDefault": area, "areaDefaultDisplayName": name}
 
 
 def menu_items(shown: Callable[[str], bool], keys: Iterable[str]) -> list[dict[str, Any]]:
     """
-    Answer the menu of somebody who sees these pages.
+    Give the menu of a person who may see these pages.
 
-    ``keys`` narrow it to these pages; without keys it is complete. A group without
-    a visible entry is not there.
+    ``keys`` limit the menu to these pages; without keys it is complete. A group without a visible entry is left out.
 
     Source:
         SPEC 3 "Other", navigation menu.

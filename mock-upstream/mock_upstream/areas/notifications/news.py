@@ -1,4 +1,4 @@
-"""What is new for a person: tasks that wait, and what they were given."""
+"""The news for a person: waiting tasks, and new roles and resources."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class News:
 
 def news_for(session: Session, person: Person, now_ms: int) -> list[News]:
     """
-    Give what came within the last week, tasks first.
+    Give the news of the last week, tasks first.
 
     Source:
         SPEC 3 "Other", notifications response; docs/assumptions.md A-132.

@@ -1,1 +1,1 @@
-"""The index of permissions: what is told about changes in the directory."""
+"""The index of permissions: notices about changes of roles, resources and workflows."""

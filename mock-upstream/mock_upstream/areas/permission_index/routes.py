@@ -40,7 +40,7 @@ class _Body(Given):
 @permission_index.post("/permissions")
 def take_changes() -> ResponseReturnValue:
     """
-    Compare what is told with what is there, each change for itself; a late index reads what it is told.
+    Check each reported change against the catalogue; an index that is late takes in the reported permissions.
 
     Source:
         docs/assumptions.md A-131.

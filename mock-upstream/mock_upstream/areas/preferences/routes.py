@@ -32,7 +32,7 @@ def show_preference() -> ResponseReturnValue:
     """
     Give ``{"isPreferenceAvailable": true, "columns": ["25"], "settingFor": attribute}``.
 
-    Without an attribute, or for ``All``, the columns name the attributes of what is kept.
+    Without an attribute, or for ``All``, the columns name the attributes that have a stored preference.
 
     Source:
         SPEC 3 "Preference"; docs/assumptions.md A-164.
@@ -46,7 +46,7 @@ def show_preference() -> ResponseReturnValue:
 
 @preferences.post("/preference")
 def keep_preference() -> ResponseReturnValue:
-    """Keep what the body has; what it leaves out stays."""
+    """Store the fields of the body; fields that it leaves out stay."""
     given: dict[str, Any] = _PreferenceBody().load(request.get_json())
     if not given:
         raise FaultError("InvalidInput", "There is nothing to keep.")
@@ -61,7 +61,7 @@ def keep_preference() -> ResponseReturnValue:
 
 @preferences.delete("/preference")
 def restore_preference() -> ResponseReturnValue:
-    """Forget what was kept; ``All`` forgets everything."""
+    """Delete the stored preference; ``All`` deletes every preference."""
     attribute = _attribute()
     mine = select(Preference).where(Preference.person_dn == caller().dn)
     with database().write() as session:

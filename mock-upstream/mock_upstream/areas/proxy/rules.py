@@ -1,4 +1,4 @@
-"""What an assignment of a proxy must be like, and how it is written."""
+"""The rules for an assignment of a proxy, and how it is written."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def new_proxy(session: Session, given: dict[str, Any]) -> Proxy:
     Make an assignment from a ProxyDefNode.
 
     Raises:
-        FaultError: Nobody would act, or for nobody, or for themself; or it is over already.
+        FaultError: The proxy or the person to act for is missing, both are the same, or the end has passed.
     """
     person = found_person(session, given.get("assignedUserDN", ""))
     dn = first_free(session, Proxy.dn, f"cn={person.cn}-{{}},{PROXY_DEFINITIONS}")
@@ -47,7 +47,7 @@ def new_proxy(session: Session, given: dict[str, Any]) -> Proxy:
 
 def change_proxy(session: Session, proxy: Proxy, given: dict[str, Any]) -> None:
     """
-    Take over what a ProxyDefNode says; what it does not mention stays.
+    Change the fields that a ProxyDefNode has; the other fields stay.
 
     Raises:
         FaultError: As `new_proxy`.

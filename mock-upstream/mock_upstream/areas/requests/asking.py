@@ -46,7 +46,7 @@ def _let_in() -> None:
 @asking.get("/permissions")
 def list_permissions() -> ResponseReturnValue:
     """
-    Give one page of what can be asked for.
+    Give one page of the permissions that can be requested.
 
     Source:
         SPEC 7 "Admin assignments and permissions".
@@ -63,7 +63,7 @@ def list_permissions() -> ResponseReturnValue:
 
 @asking.post("/permissions/item")
 def show_permission() -> ResponseReturnValue:
-    """Give what has to be said to ask for a permission; 489 ``NotFound`` when it is not there."""
+    """Give the questions to answer when requesting a permission; 489 ``NotFound`` when it does not exist."""
     asked: dict[str, Any] = PermissionReference().load(request.get_json())
     with database().read() as session:
         things = things_of(session, [asked["entity_type"]], [asked["id"]])
@@ -93,7 +93,7 @@ def ask_for_one() -> ResponseReturnValue:
 
 @asking.post("/requests/permissions/v2")
 def ask_by_form() -> ResponseReturnValue:
-    """Ask for the first permission with what its form says; why, its data tells."""
+    """Request the first permission with the data of its form, which also has the reason."""
     given: dict[str, Any] = FormRequestBody().load(request.get_json())
     first = given["permissions"][:1]
     return _asked(given, first, first[0]["proxy_for"])

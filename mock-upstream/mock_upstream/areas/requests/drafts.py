@@ -25,7 +25,7 @@ def drafts_of(
     """
     Give a draft for each permission and recipient; without recipients it is the requester.
 
-    A group stands for its members, unless a role is to be assigned to the group itself; a team always does.
+    A team is replaced by its members, and so is a group, unless a role is to be assigned to the group itself.
 
     Source:
         SPEC 4 "Group picker".

@@ -46,7 +46,7 @@ history = Blueprint("history", __name__, url_prefix="/IDMProv/rest/access/reques
 
 @history.get("/history")
 def list_latest() -> ResponseReturnValue:
-    """Give one page of what the caller asked for or gets, the latest first."""
+    """Give one page of the requests by or for the caller, the latest first."""
     require_page("history", "requests")
     asked: dict[str, Any] = ShortListQuery().load(request.args)
     latest = select(AccessRequest).where(concerning(caller().dn))
@@ -57,7 +57,7 @@ def list_latest() -> ResponseReturnValue:
 
 @history.get("/historylist")
 def list_own() -> ResponseReturnValue:
-    """Give one page of what the caller asked for or gets."""
+    """Give one page of the requests by or for the caller."""
     require_page("history", "requests")
     with database().read() as session:
         return _listed(session, concerning(caller().dn))
@@ -66,7 +66,7 @@ def list_own() -> ResponseReturnValue:
 @history.post("/historylist")
 @history.post("/historyForUser")
 def list_of_person() -> ResponseReturnValue:
-    """Give one page of what a person asked for or gets, to them, their proxies, the help desk or an administrator."""
+    """Give one page of the requests by or for a person, to them, their proxies, the help desk or an administrator."""
     dn = _named_person()
     with database().read() as session:
         is_proxy = acts_for(session, dn)
@@ -77,7 +77,7 @@ def list_of_person() -> ResponseReturnValue:
 
 @history.post("/team/user/history")
 def list_of_member() -> ResponseReturnValue:
-    """Give one page of what a member of one of the caller's teams asked for or gets."""
+    """Give one page of the requests by or for a member of one of the caller's teams."""
     dn = _named_person()
     with database().read() as session:
         require_steward(session, dn, VIEW_RUNNING)
@@ -107,7 +107,7 @@ def list_of_permission() -> ResponseReturnValue:
 
 @history.post("/history/item")
 def show_request() -> ResponseReturnValue:
-    """Give a request with what was written about it; 489 ``NotFound`` for others than those it concerns."""
+    """Give a request with its comments; 489 ``SecurityException`` for people who may not see it."""
     asked: dict[str, Any] = CommentsQuery().load(request.args)
     given: dict[str, Any] = RequestReference().load(request.get_json())
     with database().read() as session:
@@ -123,7 +123,7 @@ def show_request() -> ResponseReturnValue:
 
 @history.delete("/history")
 def retract_requests() -> ResponseReturnValue:
-    """Take requests back, each for itself."""
+    """Retract requests, each for itself."""
     given: dict[str, Any] = RequestsBody().load(request.get_json())
     with database().write() as session:
 
@@ -147,6 +147,6 @@ def _listed(session: Session, *conditions: ColumnElement[bool], reader_dn: str =
 
 
 def _page(session: Session, found: Rows[AccessRequest], reader_dn: str = "") -> dict[str, Any]:
-    """Describe requests to the caller, or to a proxy as to the person that they act for."""
+    """Describe requests as the caller sees them, or for a proxy as ``reader_dn`` sees them."""
     nodes = request_nodes(session, found.rows, reader_dn or caller().dn, caller().locale)
     return {"requests": nodes, "total": found.total, "totalSize": found.total, "nextIndex": found.next_index}

@@ -1,4 +1,4 @@
-"""Finding requests: whose, search, filters, order."""
+"""Finding requests: by person, search, filters, order."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _Requester, _Recipient = aliased(Person), aliased(Person)
 
 
 def concerning(person_dn: str) -> ColumnElement[bool]:
-    """Condition on requests: the person asked, or it is for the person."""
+    """Condition on requests: the person is the requester or the recipient."""
     return or_(AccessRequest.requester_dn == person_dn, AccessRequest.recipient_dn == person_dn)
 
 
@@ -62,10 +62,10 @@ def history_query(asked: dict[str, Any], *conditions: ColumnElement[bool]) -> Se
 
     Args:
         asked: A `requests.HistoryQuery`.
-        conditions: What must be true of each request besides.
+        conditions: Further conditions on the requests.
 
     Raises:
-        FaultError: It cannot be sorted or filtered so.
+        FaultError: A sort column or a filter value does not exist.
 
     Source:
         SPEC 4 "History filters".
@@ -144,7 +144,7 @@ def _named(table: type[Role | Resource | RequestDefinition], words: str) -> Sele
 
 
 def _with_status(status: str) -> ColumnElement[bool]:
-    """A state by its number counts for workflows only, by its name for all."""
+    """Condition for a status: a number filters workflows only, a name requests of all kinds."""
     if status.isdecimal():
         return and_(AccessRequest.kind == PRD, AccessRequest.state == int(status))
     if status == "pending":
@@ -161,7 +161,7 @@ def _with_status(status: str) -> ColumnElement[bool]:
 
 
 def _codes(kind: str, groups: tuple[str, ...]) -> tuple[int, ...]:
-    """A workflow that was approved is also completed."""
+    """Codes of the groups; for workflows ``completed`` includes the approved ones."""
     return codes_in(kind, *groups, *((APPROVED,) if kind == PRD and COMPLETED in groups else ()))
 
 

@@ -1,4 +1,4 @@
-"""What somebody has to say who asks for a permission."""
+"""The questions that a requester of a permission has to answer."""
 
 from __future__ import annotations
 

@@ -30,10 +30,11 @@ processes = Blueprint("processes", __name__, url_prefix="/IDMProv/rest/access/re
 @processes.get("/processes")
 def list_processes() -> ResponseReturnValue:
     """
-    Give the workflows of what was asked for in one go, or the one that is named, to who sees the request or a task.
+    Give the workflows of one correlation id, or the named one, to people who may see the request or a task.
 
     Raises:
-        FaultError: Neither ``correlationId`` nor ``processId`` is given, or others ask.
+        FaultError: Neither ``correlationId`` nor ``processId`` is given, or the caller may not see one of the
+            workflows.
     """
     asked: dict[str, Any] = ProcessesQuery().load(request.args)
     if not asked["correlation_id"] and not asked["process_id"]:

@@ -83,7 +83,7 @@ class FormRequestBody(_Asking):
 
     @post_load
     def _find_reason(self, given: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
-        """Give the reason as a value of the form; what else would say it is not read."""
+        """Give the reason from the values of the form; a reason elsewhere in the body is ignored."""
         said = [each["value"] for each in given["data"] if each["key"].lower() == "reason"]
         texts = [text for value in said for text in (value if isinstance(value, list) else [value])]
         return given | {"reason": " ".join(texts), "sod_justification": ""}

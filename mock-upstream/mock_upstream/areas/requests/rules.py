@@ -1,4 +1,4 @@
-"""Who sees a request, and who takes it back."""
+"""Who may see a request, and who may retract it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _RETRACTING = {
 
 def seen_request(session: Session, request_id: str) -> AccessRequest:
     """
-    The request with an id, for those it concerns, their proxies, and those who administer what it asks for.
+    Give a request to its requester and recipient, their proxies, and administrators of the requested permission.
 
     Raises:
         FaultError: ``NotFound``, or ``SecurityException`` for others.
@@ -49,7 +49,7 @@ def seen_request(session: Session, request_id: str) -> AccessRequest:
 
 def may_retract(session: Session, request: AccessRequest) -> None:
     """
-    Let those take a request back who asked, or act for who did, or administer what it asks for.
+    Refuse unless the caller is the requester, a proxy of the requester, or administers the requested permission.
 
     Raises:
         FaultError: ``SecurityException`` for others.
@@ -60,7 +60,7 @@ def may_retract(session: Session, request: AccessRequest) -> None:
 
 
 def administers_retraction(request: AccessRequest) -> bool:
-    """Whether the caller may take back what others asked for."""
+    """Whether the caller may retract the requests of others."""
     return _administers(request, _RETRACTING)
 
 

@@ -20,7 +20,8 @@ def bind(session: Session, resource: Resource, given: list[dict[str, Any]]) -> N
     Let a resource give the value of an entitlement, or nothing where ``given`` is empty.
 
     Raises:
-        FaultError: There is more than one, or see `found_binding`, or `require_unused` where it would give another one.
+        FaultError: ``given`` has several values; or see `found_binding`, and `require_unused` when the value would
+            change.
     """
     if len(given) > 1:
         raise FaultError("InvalidInput", "A resource gives one entitlement.")
@@ -37,11 +38,11 @@ def found_binding(session: Session, given: dict[str, Any]) -> EntitlementView:
     """
     Give the view of the entitlement ``id`` that has the value ``parameterValue``.
 
-    That is the logical system ``paramLogicSystem`` where it is named, else the only view that fits. The value is
-    empty for a valueless entitlement, and `resources.DYNAMIC` where who asks chooses.
+    The view is that of the logical system ``paramLogicSystem`` if named, else the only one that fits. The value is
+    empty for a valueless entitlement, and `resources.DYNAMIC` when the requester chooses it.
 
     Raises:
-        FaultError: The entitlement or the value is not there, or more than one logical system fits.
+        FaultError: The entitlement or the value does not exist, or more than one logical system fits.
     """
     entitlement = session.get(Entitlement, given["id"])
     if entitlement is None:

@@ -38,7 +38,7 @@ def _let_in() -> None:
 
 @look_ups.post("/driverResources")
 def list_driver_resources() -> ResponseReturnValue:
-    """Give one page of what a driver provisions; see `driver_resources_query`."""
+    """Give one page of the resources that a driver provisions; see `driver_resources_query`."""
     asked: dict[str, Any] = DriverResourcesQuery().load(request.args)
     named: dict[str, Any] = Reference().load(request.get_json())
     with database().read() as session:
@@ -56,7 +56,7 @@ def list_driver_resources() -> ResponseReturnValue:
 @look_ups.post("/resource/entitlements/list")
 @look_ups.post("/resource/entitlements/list/v2")
 def list_entitlement_values() -> ResponseReturnValue:
-    """Give the value that a resource gives, or those that who asks chooses from."""
+    """Give the value of a resource's entitlement, or the values from which the requester chooses."""
     named: dict[str, Any] = Reference().load(request.get_json())
     with database().read() as session:
         resource = found_resource(session, named["id"])
@@ -80,7 +80,7 @@ def list_views() -> ResponseReturnValue:
 
 @look_ups.post("/validateResourceNames")
 def validate_names() -> ResponseReturnValue:
-    """Say of each name whether a resource has it, and suggest one that none has."""
+    """Tell for each name whether a resource has it, and suggest a free name."""
     given: dict[str, Any] = NamesBody().load(request.get_json())
     names = [each["name"].strip() for each in given["resourceNames"]] or [given.get("name", "").strip()]
     if not all(names):
@@ -95,7 +95,7 @@ def validate_names() -> ResponseReturnValue:
 
 @look_ups.post("/category")
 def create_category() -> ResponseReturnValue:
-    """Create a category of resources, named in English; one that exists already has failed."""
+    """Create a category of resources with an English name; an existing category counts as failed."""
     require_domain(RESOURCES)
     given: dict[str, Any] = CategoryBody().load(request.get_json())
     name = given["name"].strip()

@@ -43,7 +43,7 @@ def list_resources_of_entitlements() -> ResponseReturnValue:
 
 @proposals.post("/tempResources")
 def propose_resources() -> ResponseReturnValue:
-    """Give for each value the resources that give it, else one that could be created; nothing is kept."""
+    """Give for each value the resources that give it, else one that could be created; nothing is stored."""
     asked: dict[str, Any] = EntitlementsBody().load(request.get_json())
     with database().read() as session:
         describe = ResourceNodes(session, caller().locale).whole
@@ -64,7 +64,7 @@ def _giving(session: Session, given: dict[str, Any]) -> Sequence[Resource]:
 
 
 def _proposals(session: Session, free: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Each with a name that neither a resource has nor a proposal before it."""
+    """Proposals, each with a name that no resource and no earlier proposal has."""
     bound = [(each, *_bound(session, each)) for each in free]
     wished = [each["resourceName"] or (value or view.entitlement).name for each, view, value in bound]
     for (each, view, value), (_, name) in zip(bound, suggested_names(session, wished), strict=True):

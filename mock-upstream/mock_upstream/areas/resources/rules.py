@@ -1,4 +1,4 @@
-"""What a resource must be like, how it is named, and how it goes."""
+"""The rules for a resource, its DN, and its deletion."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def found_resource(session: Session, dn: str) -> Resource:
 
 
 def new_dn(given: dict[str, Any]) -> str:
-    """The DN that a new resource gets: of its ``id``, else of its name, in its container; one of them is needed."""
+    """The DN of a new resource in its container: from its ``id``, else from its name; one of both is needed."""
     common_name = given["id"] or plain_key(given.get("name", ""))
     if not common_name:
         raise FaultError("InvalidInput", "A resource needs a name.")
@@ -59,7 +59,7 @@ def new_resource(session: Session, dn: str, given: dict[str, Any]) -> Resource:
     Make a resource from a ResourceNode.
 
     Raises:
-        FaultError: The DN is taken, the container is not there, or see `change_resource`.
+        FaultError: The DN is taken, the container does not exist, or see `change_resource`.
     """
     container = session.get(ResourceContainer, given.get("subContainer") or RESOURCE_DEFINITIONS)
     if container is None:
@@ -92,10 +92,10 @@ def new_resource(session: Session, dn: str, given: dict[str, Any]) -> Resource:
 
 def change_resource(session: Session, resource: Resource, given: dict[str, Any]) -> None:
     """
-    Take over what a ResourceNode says; what it does not mention stays.
+    Change the fields that a ResourceNode has; the other fields stay.
 
     Raises:
-        FaultError: No name would be left, or a workflow or a value is not there; nothing is changed.
+        FaultError: The name would be empty, or a workflow or a value does not exist; nothing is changed.
     """
     names = changed_texts(resource.names, given, "name", "localizedNames")
     if not names:
@@ -120,10 +120,10 @@ def changeable_resource(session: Session, dn: str) -> Resource:
 
 def delete_resource(session: Session, dn: str, now_ms: int) -> Resource:
     """
-    Take a resource out of the catalogue, of the roles that bring it along, and from those who have it.
+    Delete a resource from the catalogue, from the roles that map to it, and from its holders.
 
     Raises:
-        FaultError: It is not there, or it is being deleted already.
+        FaultError: The resource does not exist, or it is being deleted already.
 
     Source:
         docs/assumptions.md A-116.
@@ -134,7 +134,7 @@ def delete_resource(session: Session, dn: str, now_ms: int) -> Resource:
 
 
 def suggested_names(session: Session, names: Iterable[str]) -> Iterable[tuple[str, str]]:
-    """Give for each name one that no resource has and none before it; the same one if that is so already."""
+    """Give for each name a free one: unlike all resources and earlier names; the name itself if it is free."""
     taken = set(session.scalars(select(Resource.sort_name)))
     for name in names:
         suggestion, number = name, 2

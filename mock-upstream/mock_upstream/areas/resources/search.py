@@ -28,7 +28,7 @@ def resources_query(asked: dict[str, Any]) -> Select[Resource]:
             one of ``category_keys``; ``sort_by`` and ``sort_order``.
 
     Raises:
-        FaultError: It cannot be sorted so.
+        FaultError: The list cannot be sorted by this column.
     """
     query = select(Resource).where(name_or_description(asked["q"]), *_filters(asked))
     return ordered(query, asked, SORTED_BY, Resource.sort_name, Resource.dn)
@@ -36,12 +36,12 @@ def resources_query(asked: dict[str, Any]) -> Select[Resource]:
 
 def driver_resources_query(driver_dn: str, asked: dict[str, Any]) -> Select[Resource]:
     """
-    Build the ordered query of what a driver provisions.
+    Build the ordered query of the resources that a driver provisions.
 
     Args:
         driver_dn: DN of the driver.
         asked: ``q``, ``entitlement_id`` and ``logical_system``, each if not empty; ``resource_type`` is ``dynamic`` or
-            ``static``; with ``managed_by`` only what is under permission reconciliation.
+            ``static``; with ``managed_by`` only resources under permission reconciliation.
     """
     query = select(Resource).join(Resource.entitlement).where(Entitlement.driver_dn == driver_dn)
     found = query.where(name_or_description(asked["q"]), *_of_driver(asked))

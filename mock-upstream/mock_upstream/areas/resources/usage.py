@@ -1,4 +1,4 @@
-"""Whether a resource can give something else."""
+"""The check whether a resource is in use."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 def require_unused(session: Session, resource: Resource) -> None:
     """
-    Let pass what nobody needs.
+    Refuse to change the binding of a resource that is in use.
 
     Raises:
-        FaultError: A role brings the resource along, somebody has it, or somebody has asked for it.
+        FaultError: A role maps to the resource, somebody has it, or somebody has requested it.
 
     Source:
         docs/assumptions.md A-116.

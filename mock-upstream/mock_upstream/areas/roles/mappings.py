@@ -1,4 +1,4 @@
-"""Which resources a role brings along, and with which values."""
+"""The resources that a role maps to, and the values of the mappings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def mappings_query(role: Role, asked: dict[str, Any]) -> Select[RoleResource]:
     """
-    Build the ordered query of what a role brings along.
+    Build the ordered query of the resources that a role maps to.
 
     Args:
         role: The role.
@@ -39,10 +39,10 @@ def mappings_query(role: Role, asked: dict[str, Any]) -> Select[RoleResource]:
 
 def add_mapping(session: Session, role: Role, wanted: dict[str, Any]) -> Resource:
     """
-    Let a role bring a resource along, once for each value that is named.
+    Map a role to a resource, once for each named value.
 
     Raises:
-        FaultError: The resource is not there, needs a value or has it not, or comes with the role already.
+        FaultError: The resource does not exist, its value is missing or unknown, or the mapping exists already.
     """
     resource = _found_resource(session, wanted["id"])
     mappings = {
@@ -63,10 +63,10 @@ def add_mapping(session: Session, role: Role, wanted: dict[str, Any]) -> Resourc
 
 def remove_mapping(session: Session, role: Role, wanted: dict[str, Any], now_ms: int) -> Resource:
     """
-    Let a role bring a resource along no longer, with the value of one mapping or with any.
+    Remove one mapping of a role to a resource by its value, or all of them.
 
     Raises:
-        FaultError: The resource is not there, or does not come with the role.
+        FaultError: The resource does not exist, or the role does not map to it.
     """
     resource = _found_resource(session, wanted["id"])
     query = select(RoleResource).where(RoleResource.role_dn == role.dn, RoleResource.resource_dn == resource.dn)
@@ -90,7 +90,7 @@ def _found_resource(session: Session, dn: str) -> Resource:
 
 
 def _parameters(session: Session, resource: Resource, values: list[dict[str, Any]]) -> list[str]:
-    """The values that a role gives: those that were named where the resource leaves it open, else none of its own."""
+    """The values of a mapping: the named ones if the resource has a dynamic value, else none."""
     if resource.parameter != DYNAMIC:
         return [""]
     named = list(dict.fromkeys(each["value"] for each in values))

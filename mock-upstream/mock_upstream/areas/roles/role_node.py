@@ -26,7 +26,7 @@ class RoleNodes:
         self._levels = level_nodes(session, language)
 
     def brief(self, role: Role) -> dict[str, Any]:
-        """What a list shows of a role."""
+        """The fields of a role that a list shows."""
         return {
             "id": role.dn,
             "name": in_language(role.names, self._language),

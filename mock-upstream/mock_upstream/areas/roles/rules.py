@@ -48,7 +48,7 @@ def new_role(session: Session, given: dict[str, Any]) -> Role:
     Make a role from a RoleNode, whose ``id`` is the common name.
 
     Raises:
-        FaultError: The level or the container is not there, there is no name, or the DN is taken.
+        FaultError: The level or the container does not exist, the name is missing, or the DN is taken.
     """
     if given.get("level") not in LEVELS:
         raise FaultError("InvalidInput", "A role has the level 10, 20 or 30.")
@@ -71,10 +71,10 @@ def new_role(session: Session, given: dict[str, Any]) -> Role:
 
 def change_role(role: Role, given: dict[str, Any]) -> None:
     """
-    Take over what a RoleNode says; what it does not mention stays.
+    Change the fields that a RoleNode has; the other fields stay.
 
     Raises:
-        FaultError: No name would be left; nothing is changed.
+        FaultError: The name would be empty; nothing is changed.
     """
     names = changed_texts(role.names, given, "name", "localizedNames")
     if not names:
@@ -92,10 +92,10 @@ def change_role(role: Role, given: dict[str, Any]) -> None:
 
 def delete_role(session: Session, dn: str, now_ms: int) -> Role:
     """
-    Take a role out of the catalogue, of the roles that include it, and from those who have it.
+    Delete a role from the catalogue, from the roles that include it, and from its holders.
 
     Raises:
-        FaultError: It is not there, it is being deleted already, or a constraint names it.
+        FaultError: The role does not exist, is being deleted already, or a constraint names it.
 
     Source:
         docs/assumptions.md A-116.
@@ -109,7 +109,7 @@ def delete_role(session: Session, dn: str, now_ms: int) -> Role:
 
 
 def unfit_relation(parent: Role, child: Role) -> str | None:
-    """Why one role cannot include another; None when it can. So no role can come to include itself."""
+    """The reason why a role cannot include another one; None when it can. It keeps a role from including itself."""
     if parent.level <= child.level:
         return "A role includes roles of lower levels only."
     if any(relation.child_dn == child.dn for relation in parent.children):

@@ -32,7 +32,7 @@ def roles_query(asked: dict[str, Any]) -> Select[Role]:
             of ``role_level`` and one of ``category_keys``; ``sort_by`` and ``sort_order``.
 
     Raises:
-        FaultError: It cannot be sorted so.
+        FaultError: The list cannot be sorted by this column.
     """
     return ordered(select(Role).where(*_conditions(asked)), asked, _SORTED_BY, Role.sort_name, Role.dn)
 

@@ -1,4 +1,4 @@
-"""What the installation says of itself."""
+"""The calls about the installation: context, version and properties."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def show_forms_context() -> ResponseReturnValue:
 
 @settings.post("/rest/access/rob/ismproperties")
 def show_properties() -> ResponseReturnValue:
-    """Give the properties with the keys of the body; those that nobody may read are left out."""
+    """Give the properties with the keys of the body; secret properties are left out."""
     asked: dict[str, Any] = _KeysBody().load(request.get_json())
     return _parameters([each["key"] for each in asked["properties"]])
 

@@ -1,4 +1,4 @@
-"""What a constraint must be like."""
+"""The rules for a constraint."""
 
 from __future__ import annotations
 
@@ -82,10 +82,11 @@ def new_sod(session: Session, given: dict[str, Any]) -> Sod:
 
 def change_sod(session: Session, sod: Sod, given: dict[str, Any]) -> None:
     """
-    Take over what a SodNode says; what it does not mention stays.
+    Change the fields that a SodNode has; the other fields stay.
 
     Raises:
-        FaultError: No name would be left, or the roles are not two of one level that no other constraint names.
+        FaultError: The name would be empty, or the roles are not two of one level that no other constraint has
+            together.
     """
     names = changed_texts(sod.names, given, "name", "localizedNames")
     if not names:

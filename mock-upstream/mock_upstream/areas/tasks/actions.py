@@ -33,17 +33,17 @@ def act_on(session: Session, person: Person, task_id: str, given: dict[str, Any]
     Do what an AfTaskActionNode says with one task.
 
     Args:
-        session: Writes.
-        person: In whose name.
-        task_id: Of the task.
+        session: Database session for writing.
+        person: The person in whose name the caller acts.
+        task_id: Id of the task.
         given: ``action``, ``comment``, ``approver`` and ``data_items`` (name -> values).
-        alone: Whether it is the only task of the call; some are not decided together with others.
+        alone: Whether the call has only this task; some tasks cannot be decided together with others.
 
     Returns:
         Id and name of the task.
 
     Raises:
-        FaultError: It is not there, not for this person, or cannot be treated so; nothing is changed.
+        FaultError: The task does not exist, is not this person's, or does not allow the action; nothing is changed.
     """
     task = found_task(session, task_id)
     action: TaskAction = given["action"]

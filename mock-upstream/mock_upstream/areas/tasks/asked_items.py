@@ -1,4 +1,4 @@
-"""What a request says of itself, as data of the workflow that decides on it."""
+"""The fields of a request, as data of the workflow that decides on it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TEXT, _DATE = "string", "date"
 
 def asked_items(session: Session, request: AccessRequest, language: str) -> list[dict[str, Any]]:
     """
-    Give what is known of the request of a role or a resource; a workflow that is asked for itself has its own data.
+    Give the data of the request of a role or a resource; a workflow that was requested itself has its own data.
 
     Returns:
         Data items named as the fields of a RequestNode, a ProcessNode (``requestAction``) and a SodNode, where one that

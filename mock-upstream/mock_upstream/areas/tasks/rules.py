@@ -1,4 +1,4 @@
-"""Who may look at a task, and who may do what with it."""
+"""Who may see a task, and who may act on it."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
 _OF_STEWARDS = frozenset((TaskAction.REASSIGN, TaskAction.RETURN, TaskAction.COMMENT))
-"""What those may do who look after the tasks of others."""
+"""Actions on the tasks of others for people who may manage these tasks."""
 
 
 def require_reader(session: Session, task: Task, person: Person) -> None:
-    """Let in who may decide on a task, who decided, its addressee, and who looks after the tasks of others."""
+    """Refuse anyone who may not decide on the task, did not decide, is not its addressee, and may not manage it."""
     if not fits(session, task, seen_by(session, person)) and not oversees_tasks():
         require_steward(session, task.addressee_dn, MANAGE_TASKS)
 
 
 def require_actor(session: Session, task: Task, person: Person, action: TaskAction) -> None:
-    """Let in who may decide on a task; to pass it on or comment on it also who looks after it, but not as a proxy."""
+    """Refuse unless the person may decide on the task; its managers may reassign it or comment, not as a proxy."""
     if fits(session, task, waiting_for(session, person.dn, clock().now_ms())):
         return
     if action not in _OF_STEWARDS or person.dn != caller().dn:
@@ -45,17 +45,17 @@ def require_actor(session: Session, task: Task, person: Person, action: TaskActi
 
 
 def require_overseer() -> None:
-    """Let in who sees the tasks of everybody; 489 ``SecurityException`` for others."""
+    """Refuse a caller who may not see the tasks of everybody: 489 ``SecurityException``."""
     if not oversees_tasks():
         raise FaultError("SecurityException", "You may not see the tasks of others.")
 
 
 def tasks_of_team(session: Session, team_dn: str, member_dn: str) -> ColumnElement[bool]:
     """
-    Condition on tasks: they are addressed to a member of a team, or to this one.
+    Condition on tasks: the addressee is a member of the team, or the given member.
 
     Raises:
-        FaultError: The caller does not manage the tasks of such a team.
+        FaultError: The team does not exist, or the caller does not manage its tasks.
     """
     managed = select(Team).where(Team.dn == team_dn)
     if PROVISIONING not in rights_of(caller()).whole:
@@ -69,7 +69,7 @@ def tasks_of_team(session: Session, team_dn: str, member_dn: str) -> ColumnEleme
 
 def tasks_of_course(session: Session, process_id: str) -> Sequence[Task]:
     """
-    The tasks of a process, or of all processes of a request that is named by its id, oldest first.
+    The tasks of the process with this id, or of all processes of the request with this id, oldest first.
 
     Raises:
         FaultError: ``NotFound``, or ``SecurityException`` when the person has no part in the request
@@ -87,12 +87,12 @@ def tasks_of_course(session: Session, process_id: str) -> Sequence[Task]:
 
 
 def delegated_ids(session: Session, tasks: Sequence[Task], person: Person) -> Sequence[str]:
-    """Which of the tasks the person sees in the place of somebody who is away."""
+    """Ids of the tasks that the person sees as the delegate of somebody who is away."""
     theirs = delegated_to(session, person.dn, clock().now_ms())
     return session.scalars(select(Task.id).where(Task.id.in_([task.id for task in tasks]), theirs)).all()
 
 
 def _has_asked(session: Session, request: AccessRequest) -> bool:
-    """Whether the caller asked for it or is to have it, or acts for somebody who did."""
+    """Whether the caller is the requester, the recipient or the proxy of the request, or acts for one of them."""
     concerned = (request.requester_dn, request.recipient_dn, request.proxy_dn)
     return caller().dn in concerned or any(acts_for(session, dn) for dn in concerned)

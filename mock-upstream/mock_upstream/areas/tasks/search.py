@@ -50,12 +50,12 @@ def tasks_query(person_dn: str, asked: dict[str, Any], *wanted: ColumnElement[bo
     Build the ordered query of a list.
 
     Args:
-        person_dn: Who ``assignedTo`` and ``recipientAsMe`` mean.
-        asked: What the list was asked for, see `requests.OthersQuery` and `requests.TasksQuery`.
-        wanted: What the tasks must be like beside that.
+        person_dn: DN of the person to whom ``assignedTo`` and ``recipientAsMe`` refer.
+        asked: The parameters of the call, see `requests.OthersQuery` and `requests.TasksQuery`.
+        wanted: Further conditions on the tasks.
 
     Raises:
-        FaultError: A filter has a value that it does not know, or it cannot be sorted so.
+        FaultError: A filter has an unknown value, or the sort column does not exist.
     """
     query = (
         select(Task)
@@ -75,7 +75,7 @@ def tasks_query(person_dn: str, asked: dict[str, Any], *wanted: ColumnElement[bo
 
 
 def expiring(asked: dict[str, Any]) -> Iterable[ColumnElement[bool]]:
-    """Condition: what ends within the asked number of days, weeks or months."""
+    """Condition: tasks that expire within the given number of days, weeks or months."""
     if asked["expire_within"] is not None:
         days = _known(_DAYS, asked["expire_unit"]) * asked["expire_within"]
         yield Task.expires_ms <= clock().now_ms() + days * _DAY_MS

@@ -35,7 +35,7 @@ class TaskNodes:
         """
         What a list shows of tasks; ``expirationTime`` is absent without an end.
 
-        Tasks that somebody decided on say how and when, and what was written with it, as ``comments``.
+        Decided tasks also have the decision, its time, and its comment in ``comments``.
         """
         names = names_of(self._session, (dn for task in tasks for dn in _dns(task)))
         return [{**self._node(task, names), **self._decision(task)} for task in tasks]

@@ -1,4 +1,4 @@
-"""What the permissions of teams are about: things that can be asked for, and containers of them."""
+"""The objects of team permissions: roles, resources and request definitions, and containers of them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Objects:
         return Object(kind, dn, container["name"], _CLASSES[kind][1]) if container else None
 
     def of(self, permissions: Sequence[TeamPermission]) -> Iterator[tuple[TeamPermission, Object]]:
-        """Give each permission with what it is about; what has been deleted since is left out."""
+        """Give each permission with its object; permissions on deleted objects are left out."""
         _loaded = things_of(self._session, TABLES, [each.object_dn for each in permissions])  # find() meets them here
         for permission in permissions:
             about = self.find(_KIND_OF[permission.domain], permission.object_dn)

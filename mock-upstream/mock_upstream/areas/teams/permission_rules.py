@@ -18,7 +18,7 @@ def wanted_permissions(given: dict[str, Any], permissions: list[dict[str, Any]])
     """
     Give all that a call adds or removes, as ``{"id", "entityType", "permission", "excluded"}``.
 
-    What is excluded has no permission; it comes as nodes or as DNs.
+    Excluded objects have no ``permission``; they come as nodes or as DNs.
     """
     listed = [{**each, "excluded": False} for each in permissions]
     return listed + [
@@ -33,7 +33,7 @@ def add_permission(session: Session, team: Team, wanted: dict[str, Any]) -> str:
     Let a team have a permission, or exclude a thing; give the thing's name.
 
     Raises:
-        FaultError: There is no such thing or permission, the team is not for the domain, or has it already.
+        FaultError: The object or the permission does not exist, the team is not for the domain, or has it already.
     """
     kind, dn = wanted["entityType"], wanted["id"]
     domain, about = DOMAIN_OF[kind], Objects(session, DEFAULT).find(kind, dn)
@@ -56,7 +56,7 @@ def remove_permission(session: Session, team: Team, wanted: dict[str, Any]) -> s
     Take a permission from a team, or all that it has on the thing when none is named; give the thing's name.
 
     Raises:
-        FaultError: The team does not have it.
+        FaultError: The team does not have the permission.
     """
     leaving = _held(team, wanted)
     if not leaving:

@@ -1,4 +1,4 @@
-"""What a team must be like."""
+"""The rules for a team."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def new_team(session: Session, person: Person, given: dict[str, Any]) -> Team:
     Without ``domainTypes`` it gets all domains of the administrator.
 
     Raises:
-        FaultError: There is no name, the DN is taken, or see `change_team` and `add_permission`.
+        FaultError: The name is missing, the DN is taken, or see `change_team` and `add_permission`.
     """
     common_name = _NOT_IN_COMMON_NAMES.sub("", given.get("name", ""))
     if not common_name:
@@ -49,11 +49,11 @@ def new_team(session: Session, person: Person, given: dict[str, Any]) -> Team:
 
 def change_team(session: Session, person: Person, team: Team, given: dict[str, Any]) -> None:
     """
-    Take over what a TargetSetNode says; what it does not mention stays.
+    Change the fields that a TargetSetNode has; the other fields stay.
 
     Raises:
-        FaultError: No name or no domain would be left, a person or group is not there, the team has permissions in a
-            domain that it would lose, or the domains are not all administered by the person.
+        FaultError: The name or the domains would be empty, a person or group does not exist, the team has permissions
+            in a domain that it would lose, or the person does not administer all the domains.
     """
     names = changed_texts(team.names, given, "name", "localizedNames")
     if not names:

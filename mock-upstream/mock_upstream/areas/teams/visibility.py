@@ -28,7 +28,7 @@ def administers(person: Person, domains: Iterable[str]) -> bool:
 
 
 def require_administrator(domain: str) -> None:
-    """Let in who can define teams for a domain; 489 ``SecurityException`` for others."""
+    """Refuse a caller who cannot define teams for a domain: 489 ``SecurityException``."""
     if not administers(caller(), [domain]):
         raise FaultError("SecurityException", f"You do not administer the domain {domain}.")
 

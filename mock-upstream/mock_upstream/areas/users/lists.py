@@ -30,7 +30,7 @@ def list_node(asked: dict[str, Any], *among: ColumnElement[bool]) -> dict[str, A
 
     Args:
         asked: A `ListQuery`.
-        among: Who may be listed at all.
+        among: Condition on the people who may be listed.
 
     Returns:
         PersonListNode.

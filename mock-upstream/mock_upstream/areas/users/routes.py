@@ -50,8 +50,8 @@ def list_users_with_history() -> ResponseReturnValue:
     """
     Give one page of the people whose requests the caller may see.
 
-    That is everybody for administrators and the help desk, and for others they themselves and the members of teams in
-    which they may see running requests.
+    Administrators and the help desk see everybody; others see themselves and the members of teams in which they may see
+    running requests.
     """
     asked: dict[str, Any] = ListQuery().load(request.args)
     if rights_of(caller()).domains or caller().duty == HELPDESK:

@@ -39,7 +39,7 @@ class Form:
     language: str
 
     def of_request(self, recipient_dn: str) -> dict[str, Any]:
-        """The form that asks; the recipient goes along unseen."""
+        """The request form; the recipient is in a hidden field."""
         asked = [_field(item, required=True) for item in self.definition.data_items]
         hidden = {"type": "hidden", "key": "recipient", "input": True, "defaultValue": recipient_dn}
         return self._document([*asked, _text("Reason", "reason"), hidden, _button("Submit", "submit")])
@@ -50,12 +50,12 @@ class Form:
 
     def of_task(self, task: Task, names: dict[str, str], drawn: dict[str, Any] | None) -> dict[str, Any]:
         """
-        The form that decides: who asks for whom, the data as it is, a comment, and a button for each decision.
+        The approval form: requester, recipient, the read-only data, a comment, and a button for each decision.
 
         Args:
-            task: Shows what its process has.
-            names: Of people, by DN.
-            drawn: The form that asked, if somebody drew it: the data stands in its fields.
+            task: The task; the form shows the data of its process.
+            names: Names of people by DN.
+            drawn: The request form if somebody drew it: the data is shown in its fields.
         """
         request, values = task.process.request, task.process.data_items
         people = (("Recipient", request.recipient_dn), ("Requested by", request.requester_dn))

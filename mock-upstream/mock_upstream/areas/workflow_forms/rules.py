@@ -1,4 +1,4 @@
-"""Which form belongs to which request or task, and who gets it."""
+"""The forms of requests and tasks, and who may load them."""
 
 from __future__ import annotations
 
