@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next'
-import { UserPlus } from 'lucide'
+import { UserMinus, UserPlus } from 'lucide'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listGroupMembers } from '../../entities/group/api'
+import { listGroupMembers, useChangeGroupMembersMutation } from '../../entities/group/api'
 import { personColumns } from '../../entities/quick-info/ui/personColumns'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import type { BulkAction, RowAction } from '../../shared/blocks/data-table/action'
+import type { Selected } from '../../shared/blocks/data-table/useRowSelection'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
@@ -11,10 +14,11 @@ import { useList } from '../../shared/blocks/list-page/useList'
 import { withoutRows } from '../../shared/blocks/list-page/withoutRows'
 import { useMemberPause } from '../../shared/blocks/members/useMemberPause'
 import type { Undo } from '../../shared/blocks/undo/useUndo'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { toUser } from '../users/routes'
 import { AddMembers } from './AddMembers'
-import { useMemberRemoval } from './useMemberRemoval'
 
 const memberList = defineList({
   namespace: 'groups',
@@ -68,5 +72,79 @@ export function GroupMembers({ dn, mayManage, undo }: GroupMembersProps) {
       </ListSection>
       {removal.dialog}
     </>
+  )
+}
+
+/**
+ * Removes members. One member is removed after ten seconds, in which the removal can be undone; several members are
+ * removed after a confirmation.
+ */
+function useMemberRemoval(dn: string, undo: Undo) {
+  const { t } = useTranslation('groups')
+  const [changeMembers] = useChangeGroupMembersMutation()
+  const [asking, setAsking] = useState<Selected<PickerItem>>()
+  const send = (members: readonly PickerItem[]) =>
+    changeMembers({ dn, members: members.map(({ id }) => id), membersAction: 'delete' })
+
+  const remove = (member: PickerItem) =>
+    undo.remove({
+      id: member.id,
+      text: t('members.remove.done', { name: member.name }),
+      failedText: t('members.remove.failed', { name: member.name }),
+      commit: () => send([member]),
+    })
+  const rowActions = (member: PickerItem): RowAction[] => [
+    {
+      id: 'remove',
+      label: t('members.remove.open'),
+      icon: UserMinus,
+      isDestructive: true,
+      onAction: () => remove(member),
+    },
+  ]
+  const bulkAction: BulkAction<PickerItem> = {
+    id: 'remove',
+    label: t('members.remove.openSeveral'),
+    icon: UserMinus,
+    takes: 'rows',
+    onAction: setAsking,
+  }
+  const dialog = asking && (
+    <RemoveMembers
+      members={asking.rows}
+      onRemove={async () => {
+        await send(asking.rows).unwrap()
+        asking.clear()
+      }}
+      onClose={() => setAsking(undefined)}
+    />
+  )
+  return { bulkAction, rowActions, dialog }
+}
+
+interface RemoveMembersProps {
+  members: readonly PickerItem[]
+  onRemove: () => Promise<void>
+  onClose: () => void
+}
+
+function RemoveMembers({ members, onRemove, onClose }: RemoveMembersProps) {
+  const { t } = useTranslation('groups')
+  const dispatch = useAppDispatch()
+  const count = members.length
+  return (
+    <ConfirmDialog
+      kind="change"
+      title={t('members.remove.title', { count })}
+      consequence={t('members.remove.consequence', { count })}
+      affected={members.map(({ name }) => name)}
+      verb={t('members.remove.verb', { count })}
+      onConfirm={async () => {
+        await onRemove()
+        const outcome = { success: true, succeeded: members, failed: [] }
+        dispatch(showFeedback({ text: t('members.remove.doneSeveral', { count }), outcome }))
+      }}
+      onClose={onClose}
+    />
   )
 }

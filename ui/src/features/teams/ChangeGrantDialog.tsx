@@ -4,7 +4,7 @@ import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { PermissionBoxes } from './PermissionBoxes'
-import { permissionText } from './permissionText'
+import { permissionText } from './PermissionBoxes'
 import type { GrantPlace } from './useGrantActions'
 import { useGrantCalls } from './useGrantCalls'
 

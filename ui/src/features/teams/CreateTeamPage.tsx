@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useCreateTeamMutation } from '../../entities/team/api'
-import { toTeamBody, type TeamFields } from '../../entities/team/teamChange'
+import { type TeamFields, toTeamBody } from '../../entities/team/teamChange'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
@@ -12,8 +12,7 @@ import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { toTeam, toTeams } from './routes'
 import { TeamForm } from './TeamForm'
-import { useOfferedDomains } from './useOfferedDomains'
-import { useTeamFields } from './useTeamFields'
+import { useOfferedDomains, useTeamFields } from './useTeamFields'
 
 /** The form of a new team. Permissions are added later, on the page of the team. */
 export function CreateTeamPage() {

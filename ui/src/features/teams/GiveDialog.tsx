@@ -6,11 +6,10 @@ import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { Select } from '../../shared/ui/Select'
-import { PermissionBoxes } from './PermissionBoxes'
-import { permissionText } from './permissionText'
-import { ALL_LEVELS, levels, useGrantTabs, type LevelChoice } from './useGrantTabs'
+import { PermissionBoxes, permissionText } from './PermissionBoxes'
 import type { GrantPlace } from './useGrantActions'
 import { useGrantCalls } from './useGrantCalls'
+import { ALL_LEVELS, type LevelChoice, levels, useGrantTabs } from './useGrantTabs'
 
 interface Entered {
   level: LevelChoice

@@ -5,7 +5,7 @@ import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeGrants, fakeTeams } from './fakeTeamsServer'
-import { finance, nightShift, payer, permissionsTab } from './sampleGrants'
+import { finance, nightShift, payer, permissionsTab } from './fakeGrants'
 
 beginWithoutDrafts()
 

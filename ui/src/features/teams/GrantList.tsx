@@ -1,20 +1,21 @@
 import type { TFunction } from 'i18next'
-import { Ban, Plus } from 'lucide'
+import { Ban, Box, FileText, Folder, type IconNode, IdCard, Plus } from 'lucide'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../shared/ui/Badge'
-import { useListText } from '../../i18n/useListText'
 import type { TeamDetail, TeamDomain } from '../../entities/team/model'
 import { containersOf, grantId, type TeamGrant } from '../../entities/team/permission'
-import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import { useListText } from '../../i18n/useListText'
+import { type Column, COLUMN_WEIGHT, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import type { ListQueryState } from '../../shared/blocks/data-table/list'
 import { defineWholeList } from '../../shared/blocks/list-page/defineList'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
+import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
-import { GrantName } from './GrantName'
-import { permissionText } from './permissionText'
+import { Icon } from '../../shared/ui/Icon'
+import styles from './GrantName.module.css'
+import { permissionText } from './PermissionBoxes'
 import { useGrantActions } from './useGrantActions'
 
 /** Share of the width for the permissions on an item, which are in one line. */
@@ -103,4 +104,25 @@ function GrantPermissions({ grant }: { grant: TeamGrant }) {
   const listText = useListText()
   if (grant.isExcluded) return <Badge icon={Ban}>{t('grants.leftOut')}</Badge>
   return listText(grant.permissions.map((permission) => permissionText(t, permission)))
+}
+
+const SIGNS: Record<TeamDomain, IconNode> = {
+  ROLES: IdCard,
+  RESOURCES: Box,
+  PROVISIONING: FileText,
+}
+
+/** The name of an item, or of a container and so of everything in it. */
+function GrantName({ grant }: { grant: TeamGrant }) {
+  const { t } = useTranslation('teams')
+  const { domain, name, isContainer } = grant
+  return (
+    <span className={styles.line}>
+      <Icon of={isContainer ? Folder : SIGNS[domain]} size="s" className={styles.sign} />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        {isContainer && <span className={styles.caption}>{t('grants.container')}</span>}
+      </span>
+    </span>
+  )
 }

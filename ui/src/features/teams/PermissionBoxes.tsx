@@ -1,7 +1,8 @@
+import type { TFunction } from 'i18next'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TeamDomain } from '../../entities/team/model'
-import { permissionKeys } from '../../entities/team/permission'
+import { type TeamDomain, teamDomains } from '../../entities/team/model'
+import { type PermissionKey, permissionKeys, type TeamGrant } from '../../entities/team/permission'
 import { CheckboxGroup } from '../../shared/ui/CheckboxGroup'
 
 type PermissionBoxesProps = Omit<ComponentProps<typeof CheckboxGroup>, 'options'> & {
@@ -17,4 +18,16 @@ export function PermissionBoxes({ domain, ...field }: PermissionBoxesProps) {
       {...field}
     />
   )
+}
+
+/** The name of a permission; of one that the console does not know, the server's name. */
+export function permissionText(
+  t: TFunction<'teams'>,
+  { key, label }: TeamGrant['permissions'][number],
+): string {
+  return isKnown(key) ? t(`permission.${key}`) : label
+}
+
+function isKnown(key: string): key is PermissionKey {
+  return teamDomains.some((domain) => permissionKeys[domain].some((known) => known === key))
 }

@@ -13,8 +13,7 @@ import type { RecordFormState } from '../../shared/blocks/record-form/useRecordF
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { CheckboxGroup } from '../../shared/ui/CheckboxGroup'
 import { Switch } from '../../shared/ui/Switch'
-import { useOfferedDomains } from './useOfferedDomains'
-import { useTeamTexts } from './useTeamFields'
+import { useOfferedDomains, useTeamTexts } from './useTeamFields'
 
 interface TeamFormProps {
   form: RecordFormState<TeamFields>

@@ -1,8 +1,20 @@
+import { Eye, Pencil, Trash2, UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { TeamDetail } from '../../entities/team/model'
 import { BackLink } from '../../shared/blocks/page/BackLink'
-import { toTeams } from './routes'
+import { DetailHead } from '../../shared/blocks/page/DetailHead'
+import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
+import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { Badge } from '../../shared/ui/Badge'
+import { Button } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
+import { toTeamEdit, toTeams } from './routes'
+import { TeamAbout } from './TeamAbout'
 import { TeamBoundary } from './TeamBoundary'
-import { TeamView } from './TeamView'
+import { TeamMembers } from './TeamMembers'
+import { TeamPermissions } from './TeamPermissions'
+import { useTeamDeletion } from './useTeamDeletion'
 
 /** The page of one team. */
 export function TeamPage() {
@@ -11,6 +23,54 @@ export function TeamPage() {
     <>
       <BackLink to={toTeams()}>{t('title')}</BackLink>
       <TeamBoundary>{(team) => <TeamView key={team.dn} team={team} />}</TeamBoundary>
+    </>
+  )
+}
+
+/** A team with its tabs. */
+function TeamView({ team }: { team: TeamDetail }) {
+  const { t } = useTranslation('teams')
+  const { name, dn, isReadOnly } = team
+  usePageTitle(name)
+  return (
+    <>
+      <DetailHead
+        sign={<Glyph of={UsersRound} tint="team" />}
+        name={name}
+        badge={isReadOnly && <Badge icon={Eye}>{t('readOnly')}</Badge>}
+        dn={dn}
+        actions={!isReadOnly && <TeamActions team={team} />}
+      />
+      <SectionTabs
+        label={name}
+        tabs={[
+          { id: 'about', label: t('tab.about'), content: <TeamAbout team={team} /> },
+          { id: 'members', label: t('tab.members'), content: <TeamMembers team={team} /> },
+          {
+            id: 'permissions',
+            label: t('tab.permissions'),
+            content: <TeamPermissions team={team} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function TeamActions({ team }: { team: TeamDetail }) {
+  const { t } = useTranslation('teams')
+  const navigate = useNavigate()
+  const deletion = useTeamDeletion()
+  const leave = () => void navigate(toTeams())
+  return (
+    <>
+      <Button variant="quiet" icon={Trash2} onPress={() => deletion.ask([team], leave)}>
+        {t('delete.open')}
+      </Button>
+      <Button variant="primary" icon={Pencil} href={toTeamEdit(team.dn)}>
+        {t('form.open')}
+      </Button>
+      {deletion.dialog}
     </>
   )
 }

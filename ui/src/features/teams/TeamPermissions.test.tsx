@@ -5,7 +5,7 @@ import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { bean, fakeGrants, fakeTeams, team } from './fakeTeamsServer'
-import { auditor, finance, laptop, nightShift, payer, permissionsTab } from './sampleGrants'
+import { auditor, finance, laptop, nightShift, payer, permissionsTab } from './fakeGrants'
 
 function granted(beans: Parameters<typeof fakeGrants>[0], size?: number) {
   const grants = fakeGrants(beans, size)

@@ -6,7 +6,7 @@ import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeGrants, fakeTeams, fault, PERMISSIONS } from './fakeTeamsServer'
-import { auditor, FINANCE, finance, nightShift, payer, permissionsTab } from './sampleGrants'
+import { auditor, FINANCE, finance, nightShift, payer, permissionsTab } from './fakeGrants'
 
 type ResponseListNode = components['schemas']['ResponseListNode']
 
