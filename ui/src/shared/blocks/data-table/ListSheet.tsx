@@ -14,7 +14,7 @@ import type { ListQueryState, ListTexts } from './list'
 import type { RowMark } from './rowMark'
 import { Strip } from './Strip'
 import { useRowKeys } from './useRowKeys'
-import { type RowSelection, useRowSelection } from './useRowSelection'
+import { type Chosen, type RowSelection, useRowSelection } from './useRowSelection'
 
 const NOTHING: never[] = []
 
@@ -26,6 +26,8 @@ interface ListSheetProps<Row> {
   rowId: (row: Row) => string
   /** What people call a row. */
   rowName: (row: Row) => string
+  /** Makes rows selectable in the place of bulk actions: they are chosen at once. */
+  chosen?: Chosen<Row> | undefined
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[]
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
@@ -66,6 +68,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
     rows: selectable,
     rowId,
     scope: JSON.stringify([search, filters]),
+    chosen: props.chosen,
   })
   useKeptFocus(sheet, body)
   useRowKeys({
@@ -82,6 +85,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
     },
   })
 
+  const selectionOrNone = bulkActions || props.chosen ? selection : undefined
   const shown = query.error ? undefined : query.data
   return (
     <>
@@ -114,7 +118,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
             columns={columns}
             rowId={rowId}
             isWhole={isWhole}
-            ends={{ rowName, selection: bulkActions && selection, rowActions, rowMark, rowLock }}
+            ends={{ rowName, selection: selectionOrNone, rowActions, rowMark, rowLock }}
             renderCard={props.renderCard}
             emptyAction={props.emptyAction}
           />
