@@ -85,8 +85,6 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
     },
   })
 
-  const selectionOrNone = bulkActions || props.chosen ? selection : undefined
-  const shown = query.error ? undefined : query.data
   return (
     <>
       {props.above?.(selection)}
@@ -104,8 +102,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
           title={texts.title}
           listing={listing}
           filterButton={filterButton}
-          total={shown?.total}
-          count={shown && rowCount(shown, listing.list)}
+          {...countOf(query, listing.list)}
           selection={selection}
           bulkActions={bulkActions}
           readPage={props.readPage}
@@ -118,7 +115,13 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
             columns={columns}
             rowId={rowId}
             isWhole={isWhole}
-            ends={{ rowName, selection: selectionOrNone, rowActions, rowMark, rowLock }}
+            ends={{
+              rowName,
+              selection: isSelectable(props) ? selection : undefined,
+              rowActions,
+              rowMark,
+              rowLock,
+            }}
             renderCard={props.renderCard}
             emptyAction={props.emptyAction}
           />
@@ -126,4 +129,14 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
       </section>
     </>
   )
+}
+
+function isSelectable<Row>({ bulkActions, chosen }: ListSheetProps<Row>): boolean {
+  return bulkActions !== undefined || chosen !== undefined
+}
+
+/** Nothing is counted of a list that failed to load. */
+function countOf<Row>({ data, error }: ListQueryState<Row>, list: ListState) {
+  if (error || !data) return { total: undefined, count: undefined }
+  return { total: data.total, count: rowCount(data, list) }
 }
