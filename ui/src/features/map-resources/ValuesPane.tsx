@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { RefreshValues } from '../../entities/driver/ui/RefreshValues'
 import { VALUE_STATES, type PlaceValue } from '../../entities/entitlement/model'
 import { listBareValues } from '../../entities/entitlement/placeValuesApi'
-import type { BulkAction } from '../../shared/blocks/data-table/action'
 import { FormFault } from '../../shared/blocks/form/FormFault'
 import { countChoices, NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
@@ -18,15 +17,19 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { PasteDialog } from './PasteDialog'
 import styles from './Workbench.module.css'
-import { toValuePlace, type PlanItem } from './plan'
+import { idOf, toValuePlace, type Plan, type PlanItem } from './plan'
 import { stateOf, valueList, type ValueListArgs } from './valueList'
 
 interface ValuesPaneProps extends ValueListArgs {
+  plan: Plan
+  /** While the plan is sent nothing is taken out of it. */
+  isLocked: boolean
   onAdd: (items: readonly PlanItem[]) => void
+  onTake: (items: readonly PlanItem[]) => void
 }
 
 /** The values of an entitlement; one that is valueless is taken as a whole. */
-export function ValuesPane({ place, mapped, onAdd }: ValuesPaneProps) {
+export function ValuesPane({ place, mapped, ...plan }: ValuesPaneProps) {
   const { t } = useTranslation('mapResources')
   const args = useMemo(() => ({ place, mapped }), [place, mapped])
   const { entitlement } = place
@@ -43,20 +46,25 @@ export function ValuesPane({ place, mapped, onAdd }: ValuesPaneProps) {
           <div>
             <Button
               icon={Plus}
-              onPress={() => onAdd([{ value: '', name: entitlement.name, native: '' }])}
+              onPress={() => plan.onAdd([{ value: '', name: entitlement.name, native: '' }])}
             >
               {t('values.add')}
             </Button>
           </div>
         </Stack>
       ) : (
-        <Values args={args} onAdd={onAdd} />
+        <Values args={args} {...plan} />
       )}
     </SectionCard>
   )
 }
 
-function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['onAdd'] }) {
+interface ValuesProps extends Omit<ValuesPaneProps, keyof ValueListArgs> {
+  args: ValueListArgs
+}
+
+/** A value that is selected is in the plan at once. */
+function Values({ args, plan, isLocked, onAdd, onTake }: ValuesProps) {
   const { t } = useTranslation('mapResources')
   const dispatch = useAppDispatch()
   const listed = useList(valueList, args)
@@ -65,14 +73,12 @@ function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['
   const { isReading, fault, readAll } = useAllValues(list.csv.readPage)
   const isOpen = (row: PlaceValue) => stateOf(row, args) !== 'mapped'
   const add = (rows: readonly PlaceValue[]) => onAdd(rows.filter(isOpen).map(toItem))
-  const addSelected: BulkAction<PlaceValue> = {
-    id: 'add',
-    label: t('values.add'),
-    icon: Plus,
-    takes: 'rows',
-    onAction: ({ rows, clear }) => {
-      add(rows)
-      clear()
+  const planned = new Set(plan.items.map(idOf))
+  const chosen = {
+    isChosen: (row: PlaceValue) => planned.has(idOf(toItem(row))),
+    choose: (rows: readonly PlaceValue[], isChosen: boolean) => {
+      if (isChosen) add(rows)
+      else if (!isLocked) onTake(rows.map(toItem))
     },
   }
   return (
@@ -94,7 +100,7 @@ function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['
             </Button>
           </>
         }
-        bulkActions={[addSelected]}
+        chosen={chosen}
         rowLock={(row) => (isOpen(row) ? undefined : t('values.locked'))}
       >
         {fault !== undefined && <FormFault error={fault} />}

@@ -58,7 +58,10 @@ function Panes({ role }: { role: RoleDetail }) {
             key={placeId(plan.place)}
             place={plan.place}
             mapped={dryRun.mapped}
+            plan={plan}
+            isLocked={isSending}
             onAdd={(items) => state.add(plan.place, items)}
+            onTake={(items) => state.take(plan.place, items)}
           />
         ) : (
           <SectionCard title={t('values.title')}>

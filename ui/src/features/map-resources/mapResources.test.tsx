@@ -55,6 +55,20 @@ test('a dry run changes nothing; then what is missing is made, and all is mapped
   expect(view.sent).toEqual(['ERP Read', 'ERP Driver Post'])
 })
 
+test('a value that is selected is in the plan at once, and taken out when it is not', async () => {
+  const view = await workbench({ values: ['Read', 'Post'] })
+  const box = within(await row(/Z_POST/)).getByRole('checkbox')
+  await view.user.click(box)
+  expect(await screen.findByDisplayValue('ERP Driver Post')).toBeVisible()
+  await press(view, 'Take Post out of the plan')
+  expect(box).not.toBeChecked()
+
+  await view.user.click(within(await row(/Z_READ/)).getByRole('checkbox'))
+  expect(await screen.findByDisplayValue('ERP Driver Read')).toBeVisible()
+  await view.user.click(within(await row(/Z_READ/)).getByRole('checkbox'))
+  expect(await screen.findByText('Select values to add them to the plan.')).toBeVisible()
+})
+
 test('a taken name is held back, until the suggestion is used', async () => {
   const view = await workbench({
     values: ['Post'],

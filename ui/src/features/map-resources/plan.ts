@@ -199,6 +199,12 @@ export function withItems(plan: Plan, items: readonly PlanItem[]): Plan {
   return { ...plan, items: [...plan.items, ...added.filter((item) => !there.has(idOf(item)))] }
 }
 
+/** The plan without some of its items; what was done stays in it. */
+export function withoutItems(plan: Plan, items: readonly PlanItem[]): Plan {
+  const gone = new Set(items.map(idOf))
+  return { ...plan, items: plan.items.filter((item) => isOver(item) || !gone.has(idOf(item))) }
+}
+
 /** Tells the items of a plan apart. */
 export function idOf({ value, name, isMissing }: PlanItem): string {
   return isMissing ? `? ${name}` : value

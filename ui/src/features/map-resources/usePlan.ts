@@ -2,7 +2,15 @@ import { useRef, useState } from 'react'
 import type { DriverPlace } from '../../entities/driver/model'
 import { useDraft } from '../../shared/blocks/drafts/useDraft'
 import { inParts } from '../../shared/platform/api/inParts'
-import { emptyPlan, openItems, withChanged, withItems, type Plan, type PlanItem } from './plan'
+import {
+  emptyPlan,
+  openItems,
+  withChanged,
+  withItems,
+  withoutItems,
+  type Plan,
+  type PlanItem,
+} from './plan'
 import { sendPart } from './sendPart'
 import { usePlanCalls } from './usePlanCalls'
 
@@ -32,6 +40,8 @@ export function usePlan(role: string) {
   /** What was read for another place comes too late. */
   const add = (place: DriverPlace, items: readonly PlanItem[]) =>
     latest.current?.place === place && put(withItems(latest.current, items))
+  const take = (place: DriverPlace, items: readonly PlanItem[]) =>
+    latest.current?.place === place && put(withoutItems(latest.current, items))
   const tell = (items: readonly PlanItem[]) =>
     latest.current && put(withChanged(latest.current, items))
 
@@ -67,6 +77,8 @@ export function usePlan(role: string) {
     begin: (place: DriverPlace) => put(emptyPlan(place)),
     restore: put,
     add,
+    /** Takes items out again. */
+    take,
     drop: () => {
       put(undefined)
       draft.forget()

@@ -13,7 +13,7 @@ interface Locked {
   isWhole: boolean
 }
 
-/** How many differences come with a role, a group or a container; undefined where that failed to load of any. */
+/** How many differences come with a role, a group or a container; undefined where the causes of all failed to load. */
 export function useLockedCount(subject: Subject): Locked | undefined {
   const { currentData } = useWholeDifferences(subject, 'IDM')
   const rows = currentData?.rows ?? NOTHING

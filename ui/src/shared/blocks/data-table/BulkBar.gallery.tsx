@@ -39,6 +39,7 @@ function Sample({ selection }: { selection: RowSelection<SamplePerson> }) {
         listing={useSampleList(NOBODY).listing}
         filterButton={{ current: null }}
         total={2000}
+        count={2000}
         selection={selection}
         bulkActions={bulkActions}
       />

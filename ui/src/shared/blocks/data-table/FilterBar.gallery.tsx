@@ -116,6 +116,7 @@ function Bar({ start, aside, fields = FIELDS }: BarProps) {
         listing={{ ...listing, ...(aside && { aside }) }}
         filterButton={filterButton}
         total={PEOPLE.length}
+        count={PEOPLE.length}
         selection={selection}
         bulkActions={[]}
       />

@@ -14,7 +14,7 @@ import type { ListQueryState, ListTexts } from './list'
 import type { RowMark } from './rowMark'
 import { Strip } from './Strip'
 import { useRowKeys } from './useRowKeys'
-import { type RowSelection, useRowSelection } from './useRowSelection'
+import { type Chosen, type RowSelection, useRowSelection } from './useRowSelection'
 
 const NOTHING: never[] = []
 
@@ -26,6 +26,8 @@ interface ListSheetProps<Row> {
   rowId: (row: Row) => string
   /** What people call a row. */
   rowName: (row: Row) => string
+  /** Makes rows selectable in the place of bulk actions: they are chosen at once. */
+  chosen?: Chosen<Row> | undefined
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[]
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
@@ -66,6 +68,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
     rows: selectable,
     rowId,
     scope: JSON.stringify([search, filters]),
+    chosen: props.chosen,
   })
   useKeptFocus(sheet, body)
   useRowKeys({
@@ -82,7 +85,6 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
     },
   })
 
-  const shown = query.error ? undefined : query.data
   return (
     <>
       {props.above?.(selection)}
@@ -100,8 +102,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
           title={texts.title}
           listing={listing}
           filterButton={filterButton}
-          total={shown?.total}
-          count={shown && rowCount(shown, listing.list)}
+          {...countOf(query, listing.list)}
           selection={selection}
           bulkActions={bulkActions}
           readPage={props.readPage}
@@ -114,7 +115,13 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
             columns={columns}
             rowId={rowId}
             isWhole={isWhole}
-            ends={{ rowName, selection: bulkActions && selection, rowActions, rowMark, rowLock }}
+            ends={{
+              rowName,
+              selection: isSelectable(props) ? selection : undefined,
+              rowActions,
+              rowMark,
+              rowLock,
+            }}
             renderCard={props.renderCard}
             emptyAction={props.emptyAction}
           />
@@ -122,4 +129,14 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
       </section>
     </>
   )
+}
+
+function isSelectable<Row>({ bulkActions, chosen }: ListSheetProps<Row>): boolean {
+  return bulkActions !== undefined || chosen !== undefined
+}
+
+/** Nothing is counted of a list that failed to load. */
+function countOf<Row>({ data, error }: ListQueryState<Row>, list: ListState) {
+  if (error || !data) return { total: undefined, count: undefined }
+  return { total: data.total, count: rowCount(data, list) }
 }

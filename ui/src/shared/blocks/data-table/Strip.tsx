@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListState } from '../listing/listState'
 import type { Page } from '../listing/page'
 import type { Listing } from '../listing/useListing'
+import { classNames } from '../../ui/classNames'
 import type { BulkAction } from './action'
 import { BulkBar } from './BulkBar'
 import { FilterChips } from './FilterChips'
@@ -33,7 +34,7 @@ export function Strip<Row>(props: StripProps<Row>) {
   const hasSelection = selection.isAll || selection.rows.length > 0
   if (!bulkActions && listing.filterFields.length === 0) return null
   return (
-    <div className={styles.strip}>
+    <div className={classNames(styles.strip, !bulkActions && styles.still)}>
       <span className={styles.selected} role="status">
         {hasSelection && t('selected', { count: selectedCount })}
       </span>

@@ -30,6 +30,13 @@ interface SelectionOptions<Row> {
   rowId: (row: Row) => string
   /** What the list is searched and filtered by: another search begins with nothing selected. */
   scope: string
+  chosen?: Chosen<Row> | undefined
+}
+
+/** What stands beside a list and holds the rows that are chosen in it, whatever the list shows. Then there is no bulk bar. */
+export interface Chosen<Row> {
+  isChosen: (row: Row) => boolean
+  choose: (rows: readonly Row[], isChosen: boolean) => void
 }
 
 interface Picked<Row> {
@@ -50,13 +57,19 @@ function nothing<Row>(scope: string): Picked<Row> {
  * Source: SPEC 2 "Shared widgets"; docs/assumptions.md A-190.
  */
 export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelection<Row> {
-  const { rows, rowId, scope } = options
+  const { rows, rowId, scope, chosen } = options
   const [kept, setKept] = useState<Picked<Row>>(() => nothing(scope))
   const picked = useMemo(() => (kept.scope === scope ? kept : nothing<Row>(scope)), [kept, scope])
 
-  const isSelected = (row: Row) => picked.isAll || picked.rows.has(rowId(row))
+  const isSelected = (row: Row) =>
+    chosen ? chosen.isChosen(row) : picked.isAll || picked.rows.has(rowId(row))
   const selectedHere = rows.filter(isSelected).length
   const put = (changed: readonly Row[], isPicked: boolean, anchor?: string) => {
+    if (chosen) {
+      chosen.choose(changed, isPicked)
+      setKept({ ...nothing(scope), anchor })
+      return
+    }
     // Who takes one away from everything goes on with the page in view.
     const next = new Map(picked.isAll ? rows.map((row) => [rowId(row), row]) : picked.rows)
     for (const row of changed) {

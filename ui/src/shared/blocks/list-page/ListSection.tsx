@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BulkAction, RowAction } from '../data-table/action'
 import { ColumnsButton } from '../data-table/ColumnsButton'
 import { ListSheet } from '../data-table/ListSheet'
+import type { Chosen } from '../data-table/useRowSelection'
 import { CsvExportButton } from './CsvExportButton'
 import styles from './ListSection.module.css'
 import type { List } from './useList'
@@ -12,6 +13,8 @@ interface ListSectionProps<Row> {
   tools?: ReactNode
   /** Between the buttons and the sheet. */
   children?: ReactNode
+  /** Makes rows selectable in the place of bulk actions. */
+  chosen?: Chosen<NoInfer<Row>>
   /** Make rows selectable. */
   bulkActions?: readonly BulkAction<NoInfer<Row>>[] | false
   rowActions?: ((row: NoInfer<Row>) => readonly RowAction[]) | false
