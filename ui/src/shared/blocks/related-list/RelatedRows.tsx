@@ -116,7 +116,9 @@ function StateBadge({ mark, change }: StateBadgeProps) {
   const { t } = useTranslation('relatedList')
   return (
     <>
-      {change && <Badge {...CHANGES[change]}>{t(change)}</Badge>}
+      {change && (
+        <Badge {...CHANGES[change]}>{change === 'added' ? t('added') : t('removed')}</Badge>
+      )}
       {mark && (
         <Badge kind="danger" icon={mark.icon} isOutlined>
           {mark.text}
