@@ -47,7 +47,7 @@ interface Relation {
   side: RelationSide
 }
 
-interface RelationAddition extends Relation {
+interface RelationChange extends Relation {
   others: readonly { id: string; name: string }[]
   reason: string
 }
@@ -74,7 +74,7 @@ const relationsApi = baseApi.injectEndpoints({
       providesTags: (_rows, _error, { role }) => [{ type: 'RoleRelation', id: role }],
     }),
     /** Lets roles contain each other, and looks which of these relations are there afterwards. */
-    addRelatedRoles: build.mutation<AdditionOutcome, RelationAddition>({
+    addRelatedRoles: build.mutation<AdditionOutcome, RelationChange>({
       queryFn: async ({ role, side, others, reason }, _api, _extra, ask) => {
         const { url, field } = CALLS[side]
         const listed = others.map(({ id }) => ({ id, requestDescription: reason }))
@@ -90,10 +90,11 @@ const relationsApi = baseApi.injectEndpoints({
       invalidatesTags: (_outcome, _error, { role, others }) => changed(role, others),
     }),
     /** What is gone already, because somebody else removed it, counts as removed. */
-    removeRelatedRoles: build.mutation<Outcome, Omit<RelationAddition, 'reason'>>({
-      queryFn: async ({ role, side, others }, _api, _extra, ask) => {
+    removeRelatedRoles: build.mutation<Outcome, RelationChange>({
+      queryFn: async ({ role, side, others, reason }, _api, _extra, ask) => {
         const { url, field } = CALLS[side]
-        const body = { roleId: role, [field]: others.map(({ id }) => ({ id })) }
+        const listed = others.map(({ id }) => ({ id, requestDescription: reason }))
+        const body = { roleId: role, [field]: listed }
         const { data, error } = await ask({ url, method: 'DELETE', body })
         if (error) return { error }
         const outcome = named(data as Outcome, others)

@@ -1,60 +1,78 @@
 import { IdCard } from 'lucide'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { useListRoleLevelsQuery } from '../../entities/role/api'
-import type { Role } from '../../entities/role/model'
-import {
-  type RelationSide,
-  useListRelatedRolesQuery,
-  useRemoveRelatedRolesMutation,
-} from '../../entities/role/relationsApi'
+import type { Role, RoleLevel } from '../../entities/role/model'
+import { type RelationSide, useListRelatedRolesQuery } from '../../entities/role/relationsApi'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { RelatedList } from '../../shared/blocks/related-list/RelatedList'
-import { useRemoval } from '../../shared/blocks/related-list/useRemoval'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
 import { AddRelatedRoles } from './AddRelatedRoles'
 import { toRole } from './routes'
-import { useRelationImpact } from './useRelationImpact'
+import type { RelationForm } from './useRelationDraft'
 
 interface RelatedRolesProps {
   role: Role
   side: RelationSide
+  /** The draft of changes; absent for readers. */
+  form?: RelationForm
 }
 
-/** The roles that a role contains, or those that contain it; added and removed. */
-export function RelatedRoles({ role, side }: RelatedRolesProps) {
+const NONE: readonly RoleLevel[] = []
+
+/** The roles that a role contains, or those that contain it, with the changes of a draft. */
+export function RelatedRoles({ role, side, form }: RelatedRolesProps) {
   const { t } = useTranslation('roles')
   const { name } = role
-  const { mayModify } = useMayChange('role', role)
-  const { currentData: data, error, refetch } = useListRelatedRolesQuery({ role: role.id, side })
-  const [isAdding, setAdding] = useState(false)
-  const levels = useFittingLevels(role, side)
-  const removal = useRelationRemoval({ role, side })
+  const { currentData: stored, error, refetch } = useListRelatedRolesQuery({ role: role.id, side })
+  const { data: known = NONE } = useListRoleLevelsQuery(undefined)
+  const draft = form && draftOf(form, side)
+  // After a save they are stored a moment before they leave the draft.
+  const isStored = ({ id }: PickerItem) => stored?.some((each) => each.id === id)
+  const added = (draft?.added ?? []).filter((each) => !isStored(each))
+  const adding = useAdding({ role, side, known, onAdd: (items) => draft?.add(items, stored ?? []) })
   return (
     <>
       <RelatedList
         title={t(`relations.${side}.title`)}
         about={t(`relations.${side}.about`, { name })}
-        query={{ data, error, refetch }}
+        query={{
+          data: stored && [...stored, ...added.map((each) => asRole(each, known))],
+          error,
+          refetch,
+        }}
         failedTitle={t('relations.failed')}
         none={t(`relations.${side}.none`)}
         rowId={({ id }) => id}
         draw={drawRole}
-        add={
-          mayModify && levels.length > 0
-            ? { label: t(`relations.${side}.add`), onAdd: () => setAdding(true) }
-            : undefined
-        }
-        onRemove={mayModify ? removal.ask : undefined}
+        add={draft && adding.button}
+        onRemove={draft?.remove}
+        changes={draft}
       />
-      {removal.dialog}
-      {isAdding && (
-        <AddRelatedRoles role={role} side={side} levels={levels} onClose={() => setAdding(false)} />
-      )}
+      {adding.dialog}
     </>
   )
+}
+
+interface AddingOptions extends Omit<RelatedRolesProps, 'form'> {
+  known: readonly RoleLevel[]
+  onAdd: (roles: readonly PickerItem[]) => void
+}
+
+/** The button that adds roles, where any level fits, and its dialog. */
+function useAdding({ role, side, known, onAdd }: AddingOptions) {
+  const { t } = useTranslation('roles')
+  const [isOpen, setOpen] = useState(false)
+  const levels = useMemo(() => fittingLevels(role, side, known), [role, side, known])
+  const button = { label: t(`relations.${side}.add`), onAdd: () => setOpen(true) }
+  return {
+    button: levels.length > 0 ? button : undefined,
+    dialog: isOpen && (
+      <AddRelatedRoles {...{ role, side, levels, onAdd }} onClose={() => setOpen(false)} />
+    ),
+  }
 }
 
 function drawRole({ id, name, description, level }: Role) {
@@ -66,28 +84,46 @@ function drawRole({ id, name, description, level }: Role) {
   }
 }
 
-/** A role contains roles of lower levels, and is contained in roles of higher ones. */
-function useFittingLevels({ level: own }: Role, side: RelationSide): readonly number[] {
-  const { data: levels = [] } = useListRoleLevelsQuery(undefined)
-  const fits = (level: number) =>
-    own === undefined || (side === 'children' ? level < own.level : level > own.level)
-  return levels.map(({ level }) => level).filter(fits)
+function asRole({ id, name, detail = '', level }: PickerItem, known: readonly RoleLevel[]): Role {
+  return {
+    ...{ id, name, description: detail, categories: [], status: undefined },
+    level: known.find((each) => each.level === level),
+  }
 }
 
-function useRelationRemoval({ role, side }: RelatedRolesProps) {
-  const { t } = useTranslation('roles')
-  const [remove] = useRemoveRelatedRolesMutation()
-  const { name } = role
-  return useRemoval<Role>({
-    nameOf: (other) => other.name,
-    texts: {
-      title: t(`relations.${side}.removeTitle`, { name }),
-      consequence: t(`relations.${side}.removeText`, { name }),
-      verb: t('relations.remove'),
-      done: (total) => t('relations.removed', { total }),
-      failed: (total) => t('relations.notRemoved', { total }),
+/** A role contains roles of lower levels, and is contained in roles of higher ones. */
+function fittingLevels({ level: own }: Role, side: RelationSide, known: readonly RoleLevel[]) {
+  const fits = (level: number) =>
+    own === undefined || (side === 'children' ? level < own.level : level > own.level)
+  return known.map(({ level }) => level).filter(fits)
+}
+
+/** What the draft says of one side, and how it is changed. */
+function draftOf({ now, enter }: RelationForm, side: RelationSide) {
+  const added = now[`${side}Added`]
+  const removed = now[`${side}Removed`]
+  const isIn = (items: readonly { id: string }[], id: string) =>
+    items.some((each) => each.id === id)
+  const without = (items: readonly PickerItem[], id: string) =>
+    items.filter((each) => each.id !== id)
+  const asItem = ({ id, name }: Role): PickerItem => ({ type: 'role', id, name })
+  return {
+    added,
+    stateOf: ({ id }: Role) => {
+      if (isIn(added, id)) return 'added' as const
+      return isIn(removed, id) ? ('removed' as const) : undefined
     },
-    send: (others) => remove({ role: role.id, side, others }).unwrap(),
-    useConsequences: useRelationImpact(role, side, 'removed'),
-  })
+    onUndo: ({ id }: Role) =>
+      enter({ [`${side}Added`]: without(added, id), [`${side}Removed`]: without(removed, id) }),
+    add: (items: readonly PickerItem[], stored: readonly Role[]) => {
+      const fresh = items.filter(({ id }) => !isIn(added, id) && !isIn(stored, id))
+      const kept = removed.filter(({ id }) => !isIn(items, id))
+      enter({ [`${side}Added`]: [...added, ...fresh], [`${side}Removed`]: kept })
+    },
+    remove: (others: readonly Role[], onDone: () => void) => {
+      const fresh = others.filter(({ id }) => !isIn(removed, id)).map(asItem)
+      enter({ [`${side}Removed`]: [...removed, ...fresh] })
+      onDone()
+    },
+  }
 }

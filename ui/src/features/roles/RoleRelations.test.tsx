@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { beginWithoutDrafts } from '../../testing/draftDevice'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -45,6 +45,11 @@ const choose = (user: User, ...names: string[]) => chooseFor(user, 'Add child ro
 const add = (user: User, dialog: Awaited<ReturnType<typeof choose>>) =>
   user.click(dialog.getByRole('button', { name: 'Add' }))
 
+/** Takes child roles into the draft. */
+const draft = async (user: User, ...names: string[]) => add(user, await choose(user, ...names))
+const save = async (user: User) =>
+  user.click(await screen.findByRole('button', { name: 'Save role' }))
+
 test('a role names what it contains and what contains it, each with its level', async () => {
   known({ childRoles: [read], parentRoles: [atLevel(30, 'Chief')] })
   const { container } = renderAt(toRole(manager.id, 'relations'))
@@ -72,7 +77,7 @@ test('only roles of lower levels are looked for; another one is refused before i
   expect(sent).toEqual([])
 })
 
-test('of two that are added the one that is contained already stays, with all that is entered', async () => {
+test('of two that are added the one that is contained already stays in the draft, with what is entered', async () => {
   const { access, sent } = known({
     related: {
       success: false,
@@ -82,21 +87,23 @@ test('of two that are added the one that is contained already stays, with all th
   })
   const { user } = renderAt(toRole(manager.id, 'relations'))
 
-  const dialog = await choose(user, 'Read', 'Pay')
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Year end')
+  await draft(user, 'Read', 'Pay')
+  const reason = await screen.findByRole('textbox', { name: 'Reason' })
+  await user.type(reason, 'Year end')
   access.childRoles = [read]
   const { passed, open } = gate()
   server.use(http.post('*/rest/catalog/roles/subRoles', () => passed))
-  await add(user, dialog)
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' 2026')
+  await save(user)
+  await user.type(reason, ' 2026')
   open()
 
-  expect(await dialog.findByText(/The role is included already/)).toBeVisible()
-  expect(dialog.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', `#${toRole(pay.id)}`)
-  expect(dialog.getByText('Roles not added: 1')).toBeVisible()
-  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Year end 2026')
-  expect(dialog.getByRole('button', { name: 'Remove Pay' })).toBeVisible()
-  expect(dialog.queryByRole('button', { name: 'Remove Read' })).not.toBeInTheDocument()
+  const told = within(await screen.findByRole('log', { name: 'Messages' }))
+  expect(await told.findByText('Relations not saved: 1')).toBeVisible()
+  expect(await told.findByText('The role is included already.')).toBeVisible()
+  expect(told.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', `#${toRole(pay.id)}`)
+  expect(reason).toHaveValue('Year end 2026')
+  expect(await screen.findByRole('button', { name: 'Undo: Pay' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo: Read' })).not.toBeInTheDocument()
   const listed = [read, pay].map(({ id }) => ({ id, requestDescription: 'Year end' }))
   expect(sent).toEqual([{ call: 'POST subRoles', body: { roleId: manager.id, subRoles: listed } }])
 })
@@ -105,17 +112,19 @@ test('a relation that has to be approved first is said to be requested, and lead
   known({ related: { success: true, succeeded: [{ id: read.id }], failed: [] } })
   const { user } = renderAt(toRole(manager.id, 'relations'))
 
-  await add(user, await choose(user, 'Read'))
+  await draft(user, 'Read')
+  await save(user)
 
-  const told = 'Requested: Read. They are added when the request is approved.'
-  expect(await screen.findByText(told)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Read' })).toHaveAttribute(
+  const asked = 'Requested: Read. They are added when the request is approved.'
+  const told = within(await screen.findByRole('log', { name: 'Messages' }))
+  expect(await told.findByText(asked)).toBeVisible()
+  expect(told.getByRole('link', { name: 'Read' })).toHaveAttribute(
     'href',
     `#${toRole(read.id, 'requests')}`,
   )
 })
 
-test('a child that somebody else removed meanwhile is told as removed', async () => {
+test('a child that somebody else removed meanwhile is told as saved', async () => {
   const { access, sent } = known({
     childRoles: [read],
     related: {
@@ -127,15 +136,76 @@ test('a child that somebody else removed meanwhile is told as removed', async ()
   const { user } = renderAt(toRole(manager.id, 'relations'))
 
   await user.click(await screen.findByRole('button', { name: 'Remove Read' }))
-  const question = await screen.findByRole('alertdialog', {
-    name: 'Remove child roles of Manager?',
-  })
   access.childRoles = []
-  await user.click(within(question).getByRole('button', { name: 'Remove' }))
+  await save(user)
 
-  expect(await screen.findByText('Roles removed: 1')).toBeVisible()
+  expect(await screen.findByText('Relations saved: 1')).toBeVisible()
   expect(await within(await children()).findByText('No child roles')).toBeVisible()
-  expect(sent[0]?.body).toEqual({ roleId: manager.id, subRoles: [{ id: read.id }] })
+  const subRoles = [{ id: read.id, requestDescription: '' }]
+  expect(sent[0]?.body).toEqual({ roleId: manager.id, subRoles })
+})
+
+test('what is added and removed on both sides is saved together, each with the reason', async () => {
+  const chief = atLevel(30, 'Chief')
+  const { access, sent } = known({ childRoles: [read], parentRoles: [chief] })
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  await draft(user, 'Pay')
+  await user.click(await screen.findByRole('button', { name: 'Remove Read' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove Chief' }))
+  const below = within(await children())
+  expect(below.getByText('Added')).toBeVisible()
+  expect(below.getByText('Removed')).toBeVisible()
+  const changes = /Child roles added: 1.*Child roles removed: 1.*Parent roles removed: 1/
+  expect(screen.getByText(changes)).toBeVisible()
+  expect(sent).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Year end')
+  access.childRoles = [pay]
+  access.parentRoles = []
+  await save(user)
+
+  await waitFor(() => expect(sent).toHaveLength(3))
+  const named = ({ id }: { id: string }) => [{ id, requestDescription: 'Year end' }]
+  expect(sent).toEqual([
+    { call: 'POST subRoles', body: { roleId: manager.id, subRoles: named(pay) } },
+    { call: 'DELETE subRoles', body: { roleId: manager.id, subRoles: named(read) } },
+    { call: 'DELETE parentRoles', body: { roleId: manager.id, parentRoles: named(chief) } },
+  ])
+  expect(await screen.findByText('No parent roles')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument()
+})
+
+test('a call that fails leaves its part in the draft, and the rest is saved', async () => {
+  const { access, sent } = known({ childRoles: [read] })
+  server.use(http.post('*/rest/catalog/roles/subRoles', () => HttpResponse.error()))
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  await draft(user, 'Pay')
+  await user.click(await screen.findByRole('button', { name: 'Remove Read' }))
+  access.childRoles = []
+  access.related = { success: true, succeeded: [{ id: read.id }], failed: [] }
+  await save(user)
+
+  expect(await screen.findByText('Relations not saved: 1')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await screen.findByRole('button', { name: 'Undo: Pay' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Read' })).not.toBeInTheDocument()
+})
+
+test('a change is taken back, one alone or all together', async () => {
+  const { sent } = known({ childRoles: [read] })
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  await draft(user, 'Pay')
+  await user.click(await screen.findByRole('button', { name: 'Remove Read' }))
+  await user.click(screen.getByRole('button', { name: 'Undo: Read' }))
+  expect(await screen.findByRole('button', { name: 'Remove Read' })).toBeVisible()
+  expect(screen.getByText('Child roles added: 1')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+
+  expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument()
+  expect(sent).toEqual([])
 })
 
 test('a role is added to a role of a higher level', async () => {
@@ -143,44 +213,15 @@ test('a role is added to a role of a higher level', async () => {
   const { access, sent, asked } = known({}, [chief])
   const { user } = renderAt(toRole(manager.id, 'relations'))
 
-  const dialog = await chooseFor(user, 'Add parent roles', 'Chief')
+  await add(user, await chooseFor(user, 'Add parent roles', 'Chief'))
   access.parentRoles = [chief]
   access.related = { success: true, succeeded: [{ id: chief.id }], failed: [] }
-  await add(user, dialog)
+  await save(user)
 
-  expect(await screen.findByText('Roles added: 1')).toBeVisible()
+  expect(await screen.findByText('Relations saved: 1')).toBeVisible()
   expect(asked.at(-1)?.getAll('roleLevel')).toEqual(['30'])
   const parentRoles = [{ id: chief.id, requestDescription: '' }]
   expect(sent).toEqual([{ call: 'POST parentRoles', body: { roleId: manager.id, parentRoles } }])
-})
-
-test('it is told who gains before a role is added; for many the name is typed', async () => {
-  const { sent } = known({ people: { [manager.id]: 25 } })
-  const { user } = renderAt(toRole(manager.id, 'relations'))
-
-  const dialog = await choose(user, 'Read')
-  const impact = within(await dialog.findByRole('region', { name: 'Impact of this change' }))
-  expect(await impact.findByText('+25')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
-  await user.type(dialog.getByRole('textbox', { name: /Manager/ }), 'manager')
-  await add(user, dialog)
-
-  await waitFor(() => expect(sent).toHaveLength(1))
-})
-
-test('a role is taken out of a role that contains it', async () => {
-  const chief = atLevel(30, 'Chief')
-  const { access, sent } = known({ parentRoles: [chief] })
-  const { user } = renderAt(toRole(manager.id, 'relations'))
-
-  await user.click(await screen.findByRole('button', { name: 'Remove Chief' }))
-  access.parentRoles = []
-  access.related = { success: true, succeeded: [{ id: chief.id }], failed: [] }
-  await user.click(await screen.findByRole('button', { name: 'Remove' }))
-
-  expect(await screen.findByText('No parent roles')).toBeVisible()
-  const body = { roleId: manager.id, parentRoles: [{ id: chief.id }] }
-  expect(sent).toEqual([{ call: 'DELETE parentRoles', body }])
 })
 
 const mapping = (key: string, more: object) => ({

@@ -39,49 +39,65 @@ function known(people: number, access: Partial<RoleAccess> = {}) {
 
 type User = ReturnType<typeof renderAt>['user']
 
-async function chooseRead(user: User) {
+const impactRegion = () => screen.findByRole('region', { name: 'Impact of this change' })
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save role' }))
+
+/** Takes a child role into the draft. */
+async function addRead(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Add child roles' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add child roles' }))
   await user.type(dialog.getByRole('searchbox'), 'find{Enter}')
   await user.click(await screen.findByRole('option', { name: /^Read/ }))
   await user.keyboard('{Escape}')
-  return dialog
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
 }
 
-test('before a child is added it is told who gains it', async () => {
-  known(2)
+test('beside the draft it is told who gains a child', async () => {
+  const { sent } = known(2)
   const { user, container } = renderAt(toRole(manager.id, 'relations'))
+  await addRead(user)
 
-  const dialog = await chooseRead(user)
-
-  expect(await dialog.findByText('+2')).toBeVisible()
-  expect(dialog.getByText('Person 1')).toBeVisible()
-  expect(dialog.getByText(/Holders of Manager: 2/)).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Add' })).toBeEnabled()
-  expect(dialog.queryByRole('textbox', { name: /“Manager”/ })).not.toBeInTheDocument()
+  const impact = within(await impactRegion())
+  expect(await impact.findByText('+2')).toBeVisible()
+  expect(impact.getByText('Person 1')).toBeVisible()
+  expect(impact.getByText(/Holders of Manager: 2/)).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
+  await save(user)
+
+  await waitFor(() => expect(sent).toHaveLength(1))
 })
 
 test('the name of the role is typed where more than 20 people gain something', async () => {
   const { sent } = known(21)
   const { user } = renderAt(toRole(manager.id, 'relations'))
-  const dialog = await chooseRead(user)
-  expect(await dialog.findByText('+21')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
+  await addRead(user)
+  expect(await screen.findByText('+21')).toBeVisible()
+  await save(user)
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByRole('button', { name: 'Save role' })).toBeDisabled()
+  expect(sent).toEqual([])
 
-  await user.type(dialog.getByRole('textbox', { name: /“.*Manager.*”/ }), 'manager{Enter}')
+  await user.type(question.getByRole('textbox', { name: /“.*Manager.*”/ }), 'manager{Enter}')
 
   await waitFor(() => expect(sent).toHaveLength(1))
 })
 
-test('before a child is removed it is told who loses it', async () => {
-  known(21, { childRoles: [read] })
+test('who loses a child and who gains another one is told together', async () => {
+  const pay = atLevel(10, 'Pay')
+  known(3)
+  server.use(
+    http.post('*/rest/catalog/roles/subRoles/list', async ({ request }) => {
+      const { id } = (await request.json()) as { id: string }
+      const roles = id === manager.id ? [pay] : []
+      return HttpResponse.json({ roles, total: roles.length })
+    }),
+  )
   const { user } = renderAt(toRole(manager.id, 'relations'))
-  await user.click(await screen.findByRole('button', { name: 'Remove Read' }))
-  const question = within(await screen.findByRole('alertdialog'))
+  await addRead(user)
+  await user.click(await screen.findByRole('button', { name: 'Remove Pay' }))
 
-  expect(await question.findByText('−21')).toBeVisible()
-  expect(question.getByRole('button', { name: 'Remove' })).toBeDisabled()
+  expect(await screen.findByText('−3')).toBeVisible()
+  expect(screen.getByText('+3')).toBeVisible()
 })
 
 test('a figure that cannot be read says so, with the cause, and can be read again', async () => {
@@ -96,13 +112,14 @@ test('a figure that cannot be read says so, with the cause, and can be read agai
     ),
   )
   const { user } = renderAt(toRole(manager.id, 'relations'))
-  const dialog = await chooseRead(user)
+  await addRead(user)
 
-  expect(await dialog.findByText('Not known')).toBeVisible()
-  expect(dialog.getByText(/failed to load/)).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  const impact = within(await impactRegion())
+  expect(await impact.findByText('Not known')).toBeVisible()
+  expect(impact.getByText(/failed to load/)).toBeVisible()
+  await user.click(impact.getByRole('button', { name: 'Try again' }))
 
-  expect(await dialog.findByText('+2')).toBeVisible()
+  expect(await impact.findByText('+2')).toBeVisible()
 })
 
 test('before a held role is deleted it is told who loses it', async () => {

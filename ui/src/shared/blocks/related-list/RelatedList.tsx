@@ -6,7 +6,7 @@ import { AsyncBoundary } from '../async/AsyncBoundary'
 import { PENDING_DELETE, usePendingDeletion } from '../deletion/usePendingDeletion'
 import { DetailSkeleton } from '../page/DetailSkeleton'
 import { SectionCard } from '../page/SectionCard'
-import { RelatedRows, type RelatedRow } from './RelatedRows'
+import { RelatedRows, type RelatedRow, type RowChanges } from './RelatedRows'
 import styles from './RelatedList.module.css'
 
 /** A record of the list, as far as the block knows it. */
@@ -31,17 +31,20 @@ interface RelatedListProps<Row> {
   add?: { label: string; onAdd: () => void } | undefined
   /** Asks before these are removed; absent for readers. */
   onRemove?: ((rows: readonly Row[], onDone: () => void) => void) | undefined
+  /** The rows that a draft adds and removes. */
+  changes?: RowChanges<Row> | undefined
 }
 
 /** Records that belong to the record of the page: searched when they are many, added, and removed, one or several. */
 export function RelatedList<Row extends Related>(props: RelatedListProps<Row>) {
-  const { title, about, query, failedTitle, none, rowId, draw, add, onRemove } = props
+  const { title, about, query, failedTitle, none, rowId, draw, add, onRemove, changes } = props
   const { t } = useTranslation('relatedList')
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const rows = query.data ?? []
   const isPending = ({ status }: Row) => status === PENDING_DELETE
   const pending = usePendingDeletion({ rows, rowId, isPending, readAgain: query.refetch })
-  const chosen = rows.filter((row) => picked.has(rowId(row)) && !isPending(row))
+  const isSettled = (row: Row) => isPending(row) || changes?.stateOf(row) !== undefined
+  const chosen = rows.filter((row) => picked.has(rowId(row)) && !isSettled(row))
   const removeChosen = () => onRemove?.(chosen, () => setPicked(new Set()))
   return (
     <SectionCard
@@ -74,6 +77,7 @@ export function RelatedList<Row extends Related>(props: RelatedListProps<Row>) {
               rowId={rowId}
               draw={draw}
               markOf={pending.rowMark}
+              changes={changes}
               picked={picked}
               onPick={onRemove && setPicked}
               onRemove={onRemove && ((row) => onRemove([row], () => setPicked(new Set())))}

@@ -1,7 +1,8 @@
-import { X } from 'lucide'
+import { Minus, Plus, Undo2, X } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
 import { FirstFew } from '../../ui/FirstFew'
 import { IconButton } from '../../ui/IconButton'
 import { SearchField } from '../../ui/SearchField'
@@ -20,6 +21,17 @@ export interface RelatedRow {
   about?: ReactNode
 }
 
+/** What a draft does with the rows of a list. */
+export interface RowChanges<Row> {
+  stateOf: (row: Row) => 'added' | 'removed' | undefined
+  onUndo: (row: Row) => void
+}
+
+const CHANGES = {
+  added: { icon: Plus, kind: 'success' },
+  removed: { icon: Minus, kind: 'danger' },
+} as const
+
 /** So many are shown at first; more can be searched. */
 const AT_FIRST = 20
 
@@ -30,6 +42,7 @@ interface RelatedRowsProps<Row> {
   draw: (row: Row) => RelatedRow
   /** Rows that are about to go. */
   markOf: (row: Row) => RowMark | undefined
+  changes: RowChanges<Row> | undefined
   picked: ReadonlySet<string>
   onPick: ((picked: ReadonlySet<string>) => void) | undefined
   onRemove: ((row: Row) => void) | undefined
@@ -63,19 +76,19 @@ function Row<Line extends { name: string }>({
   row,
   ...list
 }: RelatedRowsProps<Line> & { row: Line }) {
-  const { rowId, draw, markOf, picked, onPick, onRemove } = list
-  const { t } = useTranslation(['relatedList', 'dataTable'])
+  const { rowId, draw, markOf, changes, picked, onPick } = list
+  const { t } = useTranslation('dataTable')
   const { sign, title, marks, about } = draw(row)
   const mark = markOf(row)
+  const change = changes?.stateOf(row)
   const id = rowId(row)
-  const { name } = row
   return (
     <div className={styles.row} data-marked={mark && true}>
       {onPick && (
         <RowBox
-          label={t('dataTable:selectRow', { name })}
+          label={t('selectRow', { name: row.name })}
           isChecked={picked.has(id)}
-          isDisabled={mark !== undefined}
+          isDisabled={mark !== undefined || change !== undefined}
           onChange={(isPicked) => onPick(withOne(picked, id, isPicked))}
         />
       )}
@@ -84,23 +97,67 @@ function Row<Line extends { name: string }>({
         <p className={styles.title}>
           {title}
           {marks}
-          {mark && (
-            <Badge kind="danger" icon={mark.icon} isOutlined>
-              {mark.text}
-            </Badge>
-          )}
+          <StateBadge mark={mark} change={change} />
         </p>
         {about && <p className={styles.about}>{about}</p>}
       </div>
-      {onRemove && !mark && (
-        <IconButton
-          icon={X}
-          size="small"
-          label={t('relatedList:remove', { name })}
-          onPress={() => onRemove(row)}
-        />
-      )}
+      {!mark && <RowButton row={row} isChanged={change !== undefined} {...list} />}
     </div>
+  )
+}
+
+interface StateBadgeProps {
+  mark: RowMark | undefined
+  change: keyof typeof CHANGES | undefined
+}
+
+/** That a row is about to go, or what a draft does with it. */
+function StateBadge({ mark, change }: StateBadgeProps) {
+  const { t } = useTranslation('relatedList')
+  return (
+    <>
+      {change && (
+        <Badge {...CHANGES[change]}>{change === 'added' ? t('added') : t('removed')}</Badge>
+      )}
+      {mark && (
+        <Badge kind="danger" icon={mark.icon} isOutlined>
+          {mark.text}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+/** Removes a row, or takes back what a draft does with it. */
+function RowButton<Line extends { name: string }>({
+  row,
+  isChanged,
+  changes,
+  onRemove,
+}: RelatedRowsProps<Line> & { row: Line; isChanged: boolean }) {
+  const { t } = useTranslation(['relatedList', 'ui'])
+  const { name } = row
+  if (changes && isChanged) {
+    return (
+      <Button
+        icon={Undo2}
+        size="small"
+        variant="quiet"
+        aria-label={t('relatedList:undo', { name })}
+        onPress={() => changes.onUndo(row)}
+      >
+        {t('ui:undo.undo')}
+      </Button>
+    )
+  }
+  if (!onRemove) return null
+  return (
+    <IconButton
+      icon={X}
+      size="small"
+      label={t('relatedList:remove', { name })}
+      onPress={() => onRemove(row)}
+    />
   )
 }
 
