@@ -178,10 +178,7 @@ test('a delegation that does not exist is said to be missing', async () => {
 
 test('an administrator deletes a delegation of somebody else', async () => {
   const { written } = known([delegation('ingrid', 'omar')])
-  const { user } = renderAt(
-    `${toDelegations()}?filter.whose=${encodeURIComponent(personDn('ingrid'))}`,
-    asAdministrator,
-  )
+  const { user } = renderAt(toDelegations(personDn('ingrid')), asAdministrator)
 
   await chooseAction(user, 'ingrid', 'Delete…')
   expect(await screen.findByText(/Delegates no longer see or decide these tasks/)).toBeVisible()
@@ -227,17 +224,28 @@ test('a relationship can be delegated along, in the place of people', async () =
   expect(written[0]?.body).not.toHaveProperty('assignToUsers')
 })
 
-test('an administrator is shown the delegations of the person in the filter', async () => {
+test('an administrator selects a person above the list, and is shown their delegations', async () => {
   known([delegation('ingrid', 'omar')])
-  const whose = encodeURIComponent(personDn('omar'))
   const asked: unknown[] = []
   server.use(
     http.post('*/rest/access/delegation/list', ({ request }) => {
       asked.push(Object.fromEntries(new URL(request.url).searchParams))
     }),
   )
-  renderAt(`${toDelegations()}?filter.whose=${whose}`, asAdministrator)
+  const { user } = renderAt(toDelegations(), asAdministrator)
+  expect(await screen.findByRole('row', { name: /ingrid/ })).toBeVisible()
 
-  expect(await screen.findByText(/No delegations found|Nothing delegated/)).toBeVisible()
+  await choosePerson(user, 'Delegations of', 'omar')
+
+  expect(await screen.findByText(/^Nothing delegated/)).toBeVisible()
   expect(asked[0]).toMatchObject({ q: '*', nextIndex: '1', size: '10' })
+  expect(window.location.hash).toContain(`of=${encodeURIComponent(personDn('omar'))}`)
+})
+
+test('who may not write delegations sees their own, whatever the address says', async () => {
+  known([delegation('aokafor', 'omar')], { mayWrite: false })
+  renderAt(toDelegations(personDn('omar')))
+
+  expect(await screen.findByRole('row', { name: /omar/ })).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Delegations of' })).not.toBeInTheDocument()
 })
