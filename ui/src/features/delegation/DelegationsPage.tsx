@@ -5,6 +5,7 @@ import { usePageRight } from '../../entities/navigation/usePageRight'
 import { PersonField } from '../../entities/user/ui/PersonField'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
+import { withoutRows } from '../../shared/blocks/list-page/withoutRows'
 import { CalendarPage } from './calendar/CalendarPage'
 import { delegationList } from './delegationList'
 import styles from './DelegationsPage.module.css'
@@ -41,7 +42,7 @@ function DelegationList() {
   return (
     <>
       <ListPage
-        list={list}
+        list={withoutRows(list, deletion.removed)}
         create={mayWrite && { href: toDelegationCreate({ of }), text: t('create.open') }}
         bulkActions={mayWrite ? [deletion.bulkAction] : []}
         rowActions={mayWrite && deletion.rowActions}

@@ -249,3 +249,40 @@ test('who may not write delegations sees their own, whatever the address says', 
   expect(await screen.findByRole('row', { name: /omar/ })).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Delegations of' })).not.toBeInTheDocument()
 })
+
+test.each([
+  ['has not begun', { effectiveDate: Date.UTC(2999, 0, 1) }],
+  ['is over', { isExpires: true, expiryDate: Date.UTC(2025, 5, 1) }],
+])('one that %s is deleted without a question, and can be taken back', async (_case, when) => {
+  const { written } = known([delegation('ingrid', 'omar', when)])
+  const { user } = renderAt(toDelegations(), asAdministrator)
+  await chooseAction(user, 'ingrid', 'Delete…')
+  await waitFor(() => expect(screen.queryByRole('row', { name: /ingrid/ })).not.toBeInTheDocument())
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await row('ingrid')).toBeVisible()
+  expect(written).toEqual([])
+  await chooseAction(user, 'ingrid', 'Delete…')
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+
+  const { assignmentId } = delegation('ingrid', 'omar')
+  await waitFor(() =>
+    expect(written).toEqual([{ method: 'DELETE', body: { delegations: [{ assignmentId }] } }]),
+  )
+})
+
+test('a deletion that the server refuses later is told, and the delegation is listed again', async () => {
+  known([delegation('ingrid', 'omar', { effectiveDate: Date.UTC(2999, 0, 1) })])
+  server.use(
+    http.delete('*/rest/access/delegation', () =>
+      HttpResponse.json({ Fault: {} }, { status: 500 }),
+    ),
+  )
+  const { user } = renderAt(toDelegations(), asAdministrator)
+  await chooseAction(user, 'ingrid', 'Delete…')
+
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+
+  expect(await screen.findByText(/^1 delegation failed to delete/)).toBeVisible()
+  expect(await row('ingrid')).toBeVisible()
+})
