@@ -1,3 +1,4 @@
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
 import { baseApi } from '../../shared/platform/api/baseApi'
 import type { components } from '../../shared/platform/contract/schema'
 import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
@@ -117,19 +118,20 @@ const administratorsApi = baseApi.injectEndpoints({
       query: (domain) => ({ url: 'admin/permission', params: { domain } }),
       transformResponse: toNamed,
     }),
-    /** All permissions of a delegated administrator in a domain. */
+    /** All permissions of a delegated administrator in a domain; of many people few at once. */
     listGrants: build.query<readonly Grant[], Divided>({
-      queryFn: async ({ dn, domain }, _api, _extra, ask) => {
-        const all = await everyPage<AssignedPermissionsNode>(
-          (nextIndex) => {
-            const params = { ...WHOLE, nextIndex, assigneeDn: dn, domain }
-            return ask({ url: 'admin/permission/assignment', params })
-          },
-          ({ permissions }) => permissions,
-        )
-        if (all.error) return all
-        return { data: toGrants(all.data.flatMap(({ permissions }) => permissions)) }
-      },
+      queryFn: ({ dn, domain }, _api, _extra, ask) =>
+        fewAtOnce(async () => {
+          const all = await everyPage<AssignedPermissionsNode>(
+            (nextIndex) => {
+              const params = { ...WHOLE, nextIndex, assigneeDn: dn, domain }
+              return ask({ url: 'admin/permission/assignment', params })
+            },
+            ({ permissions }) => permissions,
+          )
+          if (all.error) return all
+          return { data: toGrants(all.data.flatMap(({ permissions }) => permissions)) }
+        }),
       providesTags: ['Administrator'],
     }),
     /** The kinds and names of roles, resources, request forms and containers. */

@@ -1,7 +1,7 @@
 import type { components } from '../../shared/platform/contract/schema'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import type { PickerNode } from '../../shared/blocks/entity-picker/pickerTab'
-import { periodState, type Period } from '../delegation/period'
+import { PERIOD_STATES, periodState, type Period } from '../delegation/period'
 
 type AdminAssignmentNode = components['schemas']['AdminAssignmentNode']
 type AuthorisedObjectNode = components['schemas']['AuthorisedObjectNode']
@@ -63,13 +63,19 @@ export function readAdministrator(node: AdminAssignmentNode): Administrator {
   }
 }
 
-/** The assignments that are `inForce`, `later` or `over` at a moment; all assignments without a state. */
+/** What assignments can be filtered by: `current` are those that are in force or begin later. */
+export const STATES = ['current', ...PERIOD_STATES] as const
+export type State = (typeof STATES)[number]
+
+/** The assignments that are of a state at a moment; all assignments without a state. */
 export function inState(
   all: readonly Administrator[],
   state: string | undefined,
   now: number,
 ): readonly Administrator[] {
-  return state === undefined ? all : all.filter((each) => periodState(each, now) === state)
+  if (state === undefined) return all
+  if (state === 'current') return all.filter((each) => periodState(each, now) !== 'over')
+  return all.filter((each) => periodState(each, now) === state)
 }
 
 /** Groups the server's rows, one for each permission, by object. */

@@ -63,6 +63,7 @@ const availabilityApi = baseApi.injectEndpoints({
       query: (ids) => ({
         url: LIST,
         method: 'DELETE',
+        keepalive: true,
         body: { availability: ids.map((availabilityId) => ({ availabilityId })) },
       }),
       invalidatesTags: ['Availability'],

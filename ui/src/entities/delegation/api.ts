@@ -85,6 +85,7 @@ const delegationApi = baseApi.injectEndpoints({
       query: (ids) => ({
         url: LIST,
         method: 'DELETE',
+        keepalive: true,
         body: { delegations: ids.map((assignmentId) => ({ assignmentId })) },
       }),
       invalidatesTags: ['Delegation', 'Availability'],

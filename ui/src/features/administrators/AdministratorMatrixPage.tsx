@@ -6,8 +6,12 @@ import {
   useListAdminDomainsQuery,
   useListAdministratorsOfQuery,
 } from '../../entities/administrator/api'
-import type { Administrator, Named } from '../../entities/administrator/model'
-import { PERIOD_STATES, type PeriodState } from '../../entities/delegation/period'
+import {
+  STATES,
+  type Administrator,
+  type Named,
+  type State,
+} from '../../entities/administrator/model'
 import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
@@ -68,9 +72,9 @@ function Matrix({ administrators }: { administrators: readonly Administrator[] }
   const { t } = useTranslation('administrators')
   const { data: domains = NONE } = useListAdminDomainsQuery(undefined)
   const [params, setParams] = useSearchParams()
-  const state = PERIOD_STATES.find((each) => each === params.get(STATE))
+  const state = STATES.find((each) => each === params.get(STATE))
   const { rows, columns } = matrixOf(administrators, domains, useNow(), state)
-  const choose = (chosen: PeriodState | undefined) =>
+  const choose = (chosen: State | undefined) =>
     setParams((before) => {
       before.delete(STATE)
       if (chosen) before.set(STATE, chosen)
@@ -91,8 +95,8 @@ function Matrix({ administrators }: { administrators: readonly Administrator[] }
 
 interface StateChoiceProps {
   /** undefined for all states. */
-  state: PeriodState | undefined
-  onChange: (state: PeriodState | undefined) => void
+  state: State | undefined
+  onChange: (state: State | undefined) => void
 }
 
 function StateChoice({ state, onChange }: StateChoiceProps) {
@@ -104,7 +108,7 @@ function StateChoice({ state, onChange }: StateChoiceProps) {
       isInline
       options={[
         { id: ANY, text: t('filter.any', { ns: 'dataTable' }) },
-        ...PERIOD_STATES.map((id) => ({ id, text: t(`status.${id}`) })),
+        ...STATES.map((id) => ({ id, text: t(`status.${id}`) })),
       ]}
       value={state ?? ANY}
       onChange={(id) => onChange(id === ANY ? undefined : id)}

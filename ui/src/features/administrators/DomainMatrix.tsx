@@ -7,9 +7,10 @@ import { Icon } from '../../shared/ui/Icon'
 import { Link } from '../../shared/ui/Link'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { AssigneeSign } from './AssigneeSign'
+import { GrantedScope } from './GrantedScope'
 import styles from './GrantMatrix.module.css'
 import type { MatrixColumn, MatrixRow } from './matrix'
-import { toAdministrator, toAdministratorsOf } from './routes'
+import { toAdminAssignments, toAdministratorsOf } from './routes'
 
 interface DomainMatrixProps {
   rows: readonly MatrixRow[]
@@ -37,7 +38,9 @@ export function DomainMatrix({ rows, columns }: DomainMatrixProps) {
                 <span className={styles.object}>
                   <AssigneeSign type={assigneeType} name={name} />
                   <span>
-                    <bdi>{name}</bdi>
+                    <Link quiet href={toAdminAssignments(name)}>
+                      <bdi>{name}</bdi>
+                    </Link>
                     {assigneeType !== 'user' && (
                       <span className={styles.below}>{t(`assignee.${assigneeType}`)}</span>
                     )}
@@ -79,7 +82,7 @@ function Scope({ assignment }: { assignment: Administrator | undefined }) {
       </span>
     )
   }
-  const { dn, domain, isWhole } = assignment
+  const { name, domain, isWhole } = assignment
   const state = periodState(assignment, now)
   return (
     <>
@@ -87,9 +90,9 @@ function Scope({ assignment }: { assignment: Administrator | undefined }) {
         <Icon of={isWhole ? ShieldCheck : KeyRound} size="s" />
       </span>{' '}
       {isWhole ? (
-        t('scope.whole')
+        <Link href={toAdministratorsOf(domain, name)}>{t('scope.whole')}</Link>
       ) : (
-        <Link href={toAdministrator(dn, domain)}>{t('scope.part')}</Link>
+        <GrantedScope of={assignment} />
       )}
       {state !== 'inForce' && <span className={styles.below}>{t(`status.${state}`)}</span>}
     </>

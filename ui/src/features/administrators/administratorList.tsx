@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { CircleCheck, CircleMinus, Clock, type IconNode } from 'lucide'
 import { listAdministrators } from '../../entities/administrator/api'
-import type { Administrator, Named } from '../../entities/administrator/model'
-import { PERIOD_STATES, periodState, type PeriodState } from '../../entities/delegation/period'
+import { STATES, type Administrator, type Named } from '../../entities/administrator/model'
+import { periodState, type PeriodState } from '../../entities/delegation/period'
 import type { Column } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { NameCell } from '../../shared/blocks/data-table/NameCell'
@@ -12,6 +12,7 @@ import { DateTime } from '../../shared/blocks/values/DateTime'
 import { useNow } from '../../shared/blocks/values/useNow'
 import { Badge, type BadgeLook } from '../../shared/ui/Badge'
 import { AssigneeSign } from './AssigneeSign'
+import { GrantedScope } from './GrantedScope'
 import { toAdministrator } from './routes'
 
 /** What the server has: columns and domains; nothing until it is read. */
@@ -57,7 +58,7 @@ export const administratorList = defineList({
       key: 'state',
       kind: 'choice',
       label: t('column.status'),
-      options: PERIOD_STATES.map((id) => ({ id, text: t(`status.${id}`) })),
+      options: STATES.map((id) => ({ id, text: t(`status.${id}`) })),
     },
   ],
   columns: (t: TFunction<'administrators'>, { columns }: Offered) => {
@@ -99,6 +100,8 @@ function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {
       label: t('column.adminType'),
       weight: WORDS_WEIGHT,
       isSortable: true,
+      cell: (administrator) =>
+        administrator.isWhole ? t('scope.whole') : <GrantedScope of={administrator} />,
       text: ({ isWhole }) => t(isWhole ? 'scope.whole' : 'scope.part'),
     }),
     textColumn({

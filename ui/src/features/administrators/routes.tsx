@@ -28,9 +28,9 @@ export const toAdminAssignments = (name = '') =>
 /** The list of administrators as a matrix of assignees and domains. */
 export const toAdminMatrix = () => '/configuration/adminassignments?view=matrix'
 
-/** The assignments to a domain. */
-export const toAdministratorsOf = (domain: string) =>
-  `/configuration/adminassignments?filter.kind=${encodeURIComponent(domain)}`
+/** The assignments to a domain, or those of them that a name finds. */
+export const toAdministratorsOf = (domain: string, name = '') =>
+  `/configuration/adminassignments?${new URLSearchParams({ ...(name && { q: name }), 'filter.kind': domain }).toString()}`
 
 /** What a delegated administrator may do in a domain. */
 export const toAdministrator = (dn: string, domain: string) =>

@@ -8,10 +8,12 @@ import {
 } from '../../entities/availability/api'
 import type { Absence } from '../../entities/availability/model'
 import { useMayReadOthers } from '../../entities/availability/useMayReadOthers'
+import { periodState } from '../../entities/delegation/period'
 import { PersonField } from '../../entities/user/ui/PersonField'
-import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
+import { useUndoableDeletion } from '../../shared/blocks/deletion/useUndoableDeletion'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
+import { withoutRows } from '../../shared/blocks/list-page/withoutRows'
 import { withoutIsolates } from '../../i18n/isolate'
 import { calendarFile } from '../../shared/platform/files/calendarFile'
 import { downloadText } from '../../shared/platform/files/download'
@@ -39,7 +41,7 @@ export function AvailabilityPage() {
   return (
     <>
       <ListPage
-        list={list}
+        list={withoutRows(list, deletion.removed)}
         tools={of === '' && data && <CalendarExport absences={data.absences} />}
         create={data?.mayAdd === true && { href: toAway(of), text: t('create.open') }}
         bulkActions={[deletion.bulkAction]}
@@ -109,13 +111,14 @@ function useAsked() {
   }
 }
 
-/** Deletes absences; the server deletes all of them or none. */
+/** Deletes absences; the server deletes all of them or none. One that is not in force can be taken back. Source: docs/assumptions.md A-710. */
 function useAbsenceDeletion() {
   const { t } = useTranslation('availability')
   const [deleteAbsences] = useDeleteAbsencesMutation()
-  return useDeletion<Absence>({
+  return useUndoableDeletion<Absence>({
     namespace: 'availability',
     toRecord: (absence) => ({ id: absence.id, name: requestsOf(absence, t) }),
+    isUndoable: (absence) => periodState(absence, Date.now()) !== 'inForce',
     send: async (absences) => {
       const ids = absences.map(({ id }) => id)
       await deleteAbsences(ids).unwrap()

@@ -224,3 +224,22 @@ test('an absence is changed whole, and ended after a question', async () => {
     { method: 'DELETE', body: { availability: [{ availabilityId: 'a' }] } },
   ])
 })
+
+test('an absence that has not begun is deleted without a question, and can be taken back', async () => {
+  const from = Date.UTC(2999, 0, 5, 12)
+  const { written } = known([absence('a', { effectiveDate: from })])
+  const { user } = renderAt(toAvailability())
+  const name = `Absence from ${shownDay(from)}`
+  await chooseAction(user, name, 'Delete…')
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(written).toEqual([])
+  await chooseAction(user, name, 'Delete…')
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+
+  await waitFor(() =>
+    expect(written).toMatchObject([
+      { method: 'DELETE', body: { availability: [{ availabilityId: 'a' }] } },
+    ]),
+  )
+})

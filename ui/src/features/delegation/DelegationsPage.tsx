@@ -1,11 +1,15 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { usePageRight } from '../../entities/navigation/usePageRight'
+import { PersonField } from '../../entities/user/ui/PersonField'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
+import { withoutRows } from '../../shared/blocks/list-page/withoutRows'
 import { CalendarPage } from './calendar/CalendarPage'
 import { delegationList } from './delegationList'
-import { toDelegationCreate } from './routes'
+import styles from './DelegationsPage.module.css'
+import { toDelegationCreate, toDelegations } from './routes'
 import { useDelegationDeletion } from './useDelegationDeletion'
 import { DelegationViews } from './DelegationViews'
 
@@ -15,21 +19,39 @@ export function DelegationsPage() {
   return isCalendar ? <CalendarPage /> : <DelegationList />
 }
 
+/** The choice of a person. Source: docs/assumptions.md A-521. */
+function Whose({ of }: { of: string }) {
+  const { t } = useTranslation('delegation')
+  const navigate = useNavigate()
+  return (
+    <div className={styles.whose}>
+      <PersonField label={t('whose')} dn={of} onChange={(dn) => void navigate(toDelegations(dn))} />
+    </div>
+  )
+}
+
 /** One's own delegations or, for those who may write them, those of a person. */
 function DelegationList() {
   const { t } = useTranslation('delegation')
   const mayWrite = usePageRight('createDelegation')
-  const list = useList(delegationList, mayWrite)
+  const asked = useSearchParams()[0].get('of') ?? ''
+  const of = mayWrite ? asked : ''
+  const whose = useMemo(() => ({ of, mayWrite }), [of, mayWrite])
+  const list = useList(delegationList, whose)
   const deletion = useDelegationDeletion()
-  const of = list.listing.list.filters.whose?.[0] ?? ''
   return (
     <>
       <ListPage
-        list={list}
+        list={withoutRows(list, deletion.removed)}
         create={mayWrite && { href: toDelegationCreate({ of }), text: t('create.open') }}
         bulkActions={mayWrite ? [deletion.bulkAction] : []}
         rowActions={mayWrite && deletion.rowActions}
-        above={() => <DelegationViews view="list" />}
+        above={() => (
+          <div className={styles.above}>
+            <DelegationViews view="list" />
+            {mayWrite && <Whose of={of} />}
+          </div>
+        )}
       />
       {deletion.dialog}
     </>

@@ -178,10 +178,7 @@ test('a delegation that does not exist is said to be missing', async () => {
 
 test('an administrator deletes a delegation of somebody else', async () => {
   const { written } = known([delegation('ingrid', 'omar')])
-  const { user } = renderAt(
-    `${toDelegations()}?filter.whose=${encodeURIComponent(personDn('ingrid'))}`,
-    asAdministrator,
-  )
+  const { user } = renderAt(toDelegations(personDn('ingrid')), asAdministrator)
 
   await chooseAction(user, 'ingrid', 'Delete…')
   expect(await screen.findByText(/Delegates no longer see or decide these tasks/)).toBeVisible()
@@ -227,17 +224,65 @@ test('a relationship can be delegated along, in the place of people', async () =
   expect(written[0]?.body).not.toHaveProperty('assignToUsers')
 })
 
-test('an administrator is shown the delegations of the person in the filter', async () => {
+test('an administrator selects a person above the list, and is shown their delegations', async () => {
   known([delegation('ingrid', 'omar')])
-  const whose = encodeURIComponent(personDn('omar'))
   const asked: unknown[] = []
   server.use(
     http.post('*/rest/access/delegation/list', ({ request }) => {
       asked.push(Object.fromEntries(new URL(request.url).searchParams))
     }),
   )
-  renderAt(`${toDelegations()}?filter.whose=${whose}`, asAdministrator)
+  const { user } = renderAt(toDelegations(), asAdministrator)
+  expect(await screen.findByRole('row', { name: /ingrid/ })).toBeVisible()
 
-  expect(await screen.findByText(/No delegations found|Nothing delegated/)).toBeVisible()
+  await choosePerson(user, 'Delegations of', 'omar')
+
+  expect(await screen.findByText(/^Nothing delegated/)).toBeVisible()
   expect(asked[0]).toMatchObject({ q: '*', nextIndex: '1', size: '10' })
+  expect(window.location.hash).toContain(`of=${encodeURIComponent(personDn('omar'))}`)
+})
+
+test('who may not write delegations sees their own, whatever the address says', async () => {
+  known([delegation('aokafor', 'omar')], { mayWrite: false })
+  renderAt(toDelegations(personDn('omar')))
+
+  expect(await screen.findByRole('row', { name: /omar/ })).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Delegations of' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['has not begun', { effectiveDate: Date.UTC(2999, 0, 1) }],
+  ['is over', { isExpires: true, expiryDate: Date.UTC(2025, 5, 1) }],
+])('one that %s is deleted without a question, and can be taken back', async (_case, when) => {
+  const { written } = known([delegation('ingrid', 'omar', when)])
+  const { user } = renderAt(toDelegations(), asAdministrator)
+  await chooseAction(user, 'ingrid', 'Delete…')
+  await waitFor(() => expect(screen.queryByRole('row', { name: /ingrid/ })).not.toBeInTheDocument())
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await row('ingrid')).toBeVisible()
+  expect(written).toEqual([])
+  await chooseAction(user, 'ingrid', 'Delete…')
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+
+  const { assignmentId } = delegation('ingrid', 'omar')
+  await waitFor(() =>
+    expect(written).toEqual([{ method: 'DELETE', body: { delegations: [{ assignmentId }] } }]),
+  )
+})
+
+test('a deletion that the server refuses later is told, and the delegation is listed again', async () => {
+  known([delegation('ingrid', 'omar', { effectiveDate: Date.UTC(2999, 0, 1) })])
+  server.use(
+    http.delete('*/rest/access/delegation', () =>
+      HttpResponse.json({ Fault: {} }, { status: 500 }),
+    ),
+  )
+  const { user } = renderAt(toDelegations(), asAdministrator)
+  await chooseAction(user, 'ingrid', 'Delete…')
+
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+
+  expect(await screen.findByText(/^1 delegation failed to delete/)).toBeVisible()
+  expect(await row('ingrid')).toBeVisible()
 })

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { listDelegations, type ListedDelegation } from '../../entities/delegation/api'
 import { periodState } from '../../entities/delegation/period'
 import { PrincipalList } from '../../entities/principal/ui/PrincipalList'
-import { personParts } from '../../entities/user/ui/personParts'
 import { NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
@@ -14,6 +13,12 @@ import { DelegatedBy } from './DelegatedBy'
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('; ')
 const day = (at: number | undefined) => (at === undefined ? '' : dayOf(at))
 
+interface Whose {
+  /** The DN of a person, `''` for oneself. */
+  of: string
+  mayWrite: boolean
+}
+
 /**
  * One's own delegations, or those of a person for those who may write delegations.
  *
@@ -24,18 +29,11 @@ export const delegationList = defineList({
   preference: 'idm.delegationList',
   texts: (t: TFunction<'delegation'>) => ({ firstUse: t('firstUse') }),
   endpoint: listDelegations,
-  ask: ({ list }: Asking<ListedDelegation, boolean>) => ({
-    of: list.filters.whose?.[0] ?? '',
-    list,
-  }),
+  ask: ({ list, args: { of } }: Asking<ListedDelegation, Whose>) => ({ of, list }),
   rowId: ({ id }: ListedDelegation) => id,
   rowName: ({ from }) => namesOf(from),
   sort: 'effectiveDate',
-  filters: (t: TFunction<'delegation'>, mayWrite) =>
-    mayWrite
-      ? [{ key: 'whose', kind: 'person', label: t('whose'), options: [], parts: personParts }]
-      : [],
-  columns: (t: TFunction<'delegation'>, mayWrite) => {
+  columns: (t: TFunction<'delegation'>, { mayWrite }) => {
     const toNames = ({ to, relationship }: ListedDelegation) =>
       relationship ? relationship.name : namesOf(to)
     const requests = ({ hasAll, requests: some }: ListedDelegation) =>

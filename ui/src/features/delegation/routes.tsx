@@ -27,7 +27,7 @@ export const delegationRoutes: AppRoute[] = [
 ]
 
 /** Who decides for whom while those are away; of a person by their DN, else one's own. */
-export const toDelegations = (of = '') => `/delegation${search({ 'filter.whose': of })}`
+export const toDelegations = (of = '') => `/delegation${search({ of })}`
 
 /** The delegations as a calendar of eight weeks. */
 export const toDelegationCalendar = () => '/delegation?view=calendar'

@@ -1,13 +1,15 @@
 import { useDeleteDelegationsMutation } from '../../entities/delegation/api'
 import type { Delegation } from '../../entities/delegation/model'
-import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
+import { periodState } from '../../entities/delegation/period'
+import { useUndoableDeletion } from '../../shared/blocks/deletion/useUndoableDeletion'
 
-/** Deletes delegations; the server deletes all of them or none. */
+/** Deletes delegations; the server deletes all of them or none. One that is not in force can be taken back. Source: docs/assumptions.md A-710. */
 export function useDelegationDeletion() {
   const [deleteDelegations] = useDeleteDelegationsMutation()
-  return useDeletion<Delegation>({
+  return useUndoableDeletion<Delegation>({
     namespace: 'delegation',
     toRecord: ({ id, from }) => ({ id, name: from.map(({ name }) => name).join(', ') }),
+    isUndoable: (delegation) => periodState(delegation, Date.now()) !== 'inForce',
     send: async (delegations) => {
       const ids = delegations.map(({ id }) => id)
       await deleteDelegations(ids).unwrap()

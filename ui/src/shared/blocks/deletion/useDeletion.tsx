@@ -6,7 +6,8 @@ import { DeletionDialog } from './DeletionDialog'
 import type { DeletionAnswer, NamedRecord } from './deletionOutcome'
 import type { DeletionNamespace, SayDeletion } from './deletionTexts'
 
-interface DeletionOptions<Row> {
+/** What is deleted, and how it is asked. */
+export interface DeletionOptions<Row> {
   namespace: DeletionNamespace
   toRecord: (row: Row) => NamedRecord
   /** Deletes them; rejects where nothing was deleted. */
