@@ -1,34 +1,34 @@
 import { useMemo, useState } from 'react'
 
-/** What is selected in a list. */
+/** The selected rows of a list. */
 export interface Selected<Row> {
-  /** Everything that matches is, on all pages; `rows` is then empty. */
+  /** Whether all matching rows of all pages are selected; `rows` is empty then. */
   isAll: boolean
   /** The selected rows, also those of other pages. */
   rows: readonly Row[]
   clear: () => void
 }
 
-/** The selection of a list, and what a person can do to it. */
+/** The selection of a list, with the functions that change it. */
 export interface RowSelection<Row> extends Selected<Row> {
   isSelected: (row: Row) => boolean
-  /** `isRange`: also all rows between this one and the one that was picked before. */
+  /** Selects a row or not; with `isRange`, also all rows between it and the row picked before. */
   pick: (row: Row, isPicked: boolean, isRange: boolean) => void
-  /** How much of the page is selected. */
+  /** How many rows of the page are selected. */
   page: 'empty' | 'none' | 'some' | 'all'
   pickPage: (isPicked: boolean) => void
   pickAll: () => void
-  /** These in the place of what was picked. */
+  /** Replaces the selection by these rows. */
   select: (rows: readonly Row[]) => void
-  /** The same, unless nothing of it is any more. */
+  /** Replaces the selection by these rows, unless it was cleared in the meantime. */
   pickRows: (rows: readonly Row[]) => void
 }
 
 interface SelectionOptions<Row> {
-  /** The rows of the page that is shown. */
+  /** The rows of the shown page. */
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** What the list is searched and filtered by: another search begins with nothing selected. */
+  /** The search and filters as text: when they change, the selection is cleared. */
   scope: string
 }
 
@@ -36,7 +36,7 @@ interface Picked<Row> {
   scope: string
   isAll: boolean
   rows: ReadonlyMap<string, Row>
-  /** Where a range begins. */
+  /** Id of the row at which a range begins. */
   anchor: string | undefined
 }
 
@@ -45,7 +45,7 @@ function nothing<Row>(scope: string): Picked<Row> {
 }
 
 /**
- * Which rows are selected, by their id; paging and sorting keep them.
+ * The selected rows of a list by their id; paging and sorting keep them.
  *
  * Source: SPEC 2 "Shared widgets"; docs/assumptions.md A-190.
  */
@@ -57,7 +57,7 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelecti
   const isSelected = (row: Row) => picked.isAll || picked.rows.has(rowId(row))
   const selectedHere = rows.filter(isSelected).length
   const put = (changed: readonly Row[], isPicked: boolean, anchor?: string) => {
-    // Who takes one away from everything goes on with the page in view.
+    // Taking one row from "all" leaves the other rows of the visible page selected.
     const next = new Map(picked.isAll ? rows.map((row) => [rowId(row), row]) : picked.rows)
     for (const row of changed) {
       if (isPicked) next.set(rowId(row), row)
@@ -95,7 +95,7 @@ function shareOf(selected: number, total: number): RowSelection<unknown>['page']
   return selected === total ? 'all' : 'some'
 }
 
-/** From where to where, for `slice`; undefined when the range begins on another page. */
+/** Begin and end of a range, for `slice`; undefined when the range begins on another page. */
 function between(
   ids: readonly string[],
   anchor: string | undefined,
