@@ -3,20 +3,23 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/Button'
 import type { Deletion } from './useDeletion'
 
-/** Reads a record from the server; no data, or an error, once it is gone. */
+/** Loads a record from the server; the answer has no data, or an error, when the record is deleted. */
 export type ReadAgain = () => PromiseLike<{ data?: unknown; error?: unknown }>
 
 interface DeleteRecordProps<Row> {
   row: Row
   deletion: Deletion<Row>
-  /** `Delete…` */
+  /** The text of the button, `Delete…`. */
   text: string
   readAgain: ReadAgain
-  /** Where to go once it is gone. */
+  /** The page to open after the deletion. */
   list: string
 }
 
-/** Deletes the record of a page. The server may delete later: then the page stays, and follows. Source: docs/assumptions.md A-612. */
+/**
+ * The button that deletes the record of a page. The server may delete it later: then the page stays open and checks the
+ * record. Source: docs/assumptions.md A-612.
+ */
 export function DeleteRecord<Row>({
   row,
   deletion,
