@@ -8,17 +8,17 @@ import type { List } from './useList'
 
 interface ListSectionProps<Row> {
   list: List<Row>
-  /** Buttons beside the export. */
+  /** Buttons beside the export button. */
   tools?: ReactNode
-  /** Between the buttons and the sheet. */
+  /** Content between the buttons and the list. */
   children?: ReactNode
-  /** Make rows selectable. */
+  /** The bulk actions; with them, rows can be selected. */
   bulkActions?: readonly BulkAction<NoInfer<Row>>[] | false
   rowActions?: ((row: NoInfer<Row>) => readonly RowAction[]) | false
-  /** Why a row cannot be selected, and where to go. */
+  /** Why a row cannot be selected, and the link for its lock. */
   rowLock?: (row: NoInfer<Row>) => string | undefined
   searchPauseMs?: number
-  /** The way to the first record, in an empty list. */
+  /** A link to create the first record, shown in an empty list. */
   emptyAction?: ReactNode
 }
 
