@@ -9,26 +9,26 @@ type LogConfigurationResponseNode = components['schemas']['LogConfigurationRespo
 type LogNode = components['schemas']['LogNode']
 type PackageResponseNode = components['schemas']['PackageResponseNode']
 
-/** 1 fatal to 6 trace. Source: docs/assumptions.md A-151. */
+/** The log levels, from 1 (fatal) to 6 (trace). Source: docs/assumptions.md A-151. */
 export const LOG_LEVELS = ['1', '2', '3', '4', '5', '6'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const INFO: LogLevel = '4'
 
-/** Whether a package writes a line for nearly each call. */
+/** Whether a level writes a line for nearly each call. */
 export const isChatty = (level: LogLevel) => level === '5' || level === '6'
 
-/** A package of the program whose level is configured. */
+/** A package with a log level of its own. */
 export interface Logger {
   name: string
   description: string
   level: LogLevel
-  /** Whether its messages also go to the loggers above it. */
+  /** Whether its messages also go to the loggers of its parent packages. */
   isAdditive: boolean
 }
 
 interface LevelChange extends Pick<Logger, 'name' | 'level' | 'isAdditive'> {
-  /** The level outlasts a restart. */
+  /** Whether the level outlasts a restart. */
   persist: boolean
 }
 
@@ -73,7 +73,7 @@ const loggersApi = baseApi.injectEndpoints({
       }),
       providesTags: [LIST],
     }),
-    /** Packages whose level could be configured. */
+    /** Packages that can get a log level. */
     listPackages: build.query<readonly Option[], undefined>({
       query: () => ({
         url: 'admin/logging/packages/list',

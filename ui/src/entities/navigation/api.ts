@@ -5,7 +5,10 @@ type NavPagesRightsListNode = components['schemas']['NavPagesRightsListNode']
 
 /** The pages that the person may open, and the page for refused ones. */
 export interface PageRights {
-  /** Page key to flag: `{"users": true, "createDelegation": false}`. Null and absent say nothing. */
+  /**
+   * Rights by page key, `{"users": true, "createDelegation": false}`. A key with null, or a missing key, leaves the
+   * right open.
+   */
   pages: Readonly<Record<string, boolean>>
   areaDefault: string
   areaDefaultDisplayName: string
@@ -24,7 +27,7 @@ function toPageRights(reply: NavPagesRightsListNode): PageRights {
 
 const navigationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The rights for page keys; asked once for each list of keys. */
+    /** The rights for the given page keys; a result for the same keys is used again. */
     readPageRights: build.query<PageRights, readonly string[]>({
       query: (keys) => ({
         url: 'access/info/user/navigationrights',

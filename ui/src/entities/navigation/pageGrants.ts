@@ -1,6 +1,6 @@
-/** A domain that opens a page to its administrators: to those of the whole domain, or to delegated ones too. */
+/** A domain whose administrators may open a page: those of the whole domain, or delegated ones too. */
 export interface PageGrant {
-  /** `ROLES` */
+  /** Key of the domain, `ROLES`. */
   domain: string
   isWhole: boolean
 }
@@ -9,7 +9,8 @@ const part = (domain: string): PageGrant => ({ domain, isWhole: false })
 const whole = (domain: string): PageGrant => ({ domain, isWhole: true })
 
 /**
- * What opens the pages of administrators, by page key. The product can add to it, and trustees of a client can hide a page.
+ * The domains that open the pages for administrators, by page key. The server can open more pages, and trustees of a
+ * client can hide a page.
  *
  * Source: docs/assumptions.md A-25, A-147, A-631.
  */

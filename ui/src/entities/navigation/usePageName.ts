@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isSection } from '../../shared/platform/routing/sections'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
-/** Pages whose title has another key than the page itself. */
+/** Page keys whose title has another key. */
 const SECTIONS: Readonly<Record<string, string>> = {
   orgChart: 'orgchart',
   landing: 'home',
@@ -11,7 +11,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'create Sod': 'createSod',
 }
 
-/** What the page of a key is called: its title, or as the menu of the server has it, else its key. */
+/** The name of a page by its key: its title, else its name in the server's menu, else the key. */
 export function usePageName() {
   const { t } = useTranslation()
   const { menu } = useBootstrap()

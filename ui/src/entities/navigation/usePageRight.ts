@@ -1,6 +1,6 @@
 import { readPageRights } from './api'
 
-/** Whether the server says that the person may open a page, `createUser`; false while it is asked. */
+/** Whether the server lets the person open a page such as `createUser`; false while the right loads. */
 export function usePageRight(key: string): boolean {
   const { data } = readPageRights.useQuery([key])
   return data?.pages[key] === true

@@ -15,6 +15,6 @@ const notificationApi = baseApi.injectEndpoints({
 export const { useListNotificationsQuery } = notificationApi
 export const { listNotifications } = notificationApi.endpoints
 
-/** Puts what was heard into the list that is open. */
+/** Puts a reply that arrived otherwise into the cached list of notifications. */
 export const notificationsHeard = (client: string, heard: NotificationServiceNode) =>
   notificationApi.util.updateQueryData('listNotifications', client, () => heard)

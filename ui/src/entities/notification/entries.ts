@@ -3,11 +3,11 @@ import type { components } from '../../shared/platform/contract/schema'
 type NotificationServiceNode = components['schemas']['NotificationServiceNode']
 type NotificationsInfo = components['schemas']['NotificationsInfo']
 
-/** What the bell lists and counts: the notifications of one request are one. Source: docs/assumptions.md A-494. */
+/** An entry of the bell: all notifications about the same record. Source: docs/assumptions.md A-494. */
 export interface Entry extends Omit<NotificationsInfo, 'action'> {
-  /** What happened, each once, in the order of the server. */
+  /** The actions of its notifications, each once, in the order of the server. */
   actions: readonly string[]
-  /** How many notifications it stands for. */
+  /** The number of its notifications. */
   times: number
 }
 
@@ -22,12 +22,12 @@ export function entriesOf({ notificationsList = [] }: NotificationServiceNode): 
   return [...entries.values()]
 }
 
-/** How many entries there are; what the server counted and did not list is counted as it is. */
+/** The number of entries; notifications that the server counted and did not list count one each. */
 export function countOf(node: NotificationServiceNode): number {
   return node.totalCount - repeated(entriesOf(node))
 }
 
-/** How many more notifications there are than entries. */
+/** The number of notifications minus that of entries. */
 export function repeated(entries: readonly Entry[]): number {
   return entries.reduce((sum, { times }) => sum + times - 1, 0)
 }

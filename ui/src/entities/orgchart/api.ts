@@ -7,16 +7,16 @@ interface ChartQuery {
   dn: string
   /** The kind of that object, `user`. */
   entityKey: string
-  /** Along which relationship, `user2users`. */
+  /** Key of the relationship, `user2users`. */
   relation: string
-  /** The client whose settings apply, `1`. */
+  /** Id of the client whose settings apply, `1`. */
   clientId: string
-  /** 1-based place of the first report. */
+  /** Index of the first report on the page; the first of all is 1. */
   nextIndex: number
   size: number
 }
 
-/** Somebody above. */
+/** A person or entity directly above. */
 export interface Superior {
   dn: string
   name: string
@@ -38,7 +38,7 @@ const orgChartApi = baseApi.injectEndpoints({
         })),
       providesTags: ['Kind'],
     }),
-    /** A card with one page of what is below it. */
+    /** A card with one page of its reports. */
     readChart: build.query<{ card: ChartCard; reports: Reports }, ChartQuery>({
       query: ({ dn, entityKey, relation, ...page }) => ({
         url: 'access/orgChart/v2',
@@ -54,7 +54,7 @@ const orgChartApi = baseApi.injectEndpoints({
         reports: readReports(reply),
       }),
     }),
-    /** Who is directly above somebody. */
+    /** The superiors of a person or entity. */
     listSuperiors: build.query<Superior[], Pick<ChartQuery, 'dn' | 'relation' | 'clientId'>>({
       query: ({ dn, relation, clientId }) => ({
         url: 'access/orgChart/target/list',

@@ -3,35 +3,35 @@ import type { components } from '../../shared/platform/contract/schema'
 type EntityNode = components['schemas']['OrgChartEntityNode']
 type ChartReply = components['schemas']['OrgChartReply']
 
-/** A relationship along which charts go down. */
+/** A relationship of the org chart, from a superior to reports. */
 export interface Relation {
   key: string
   name: string
-  /** Kinds of things, `user`: charts of more than one level lead from a kind to itself. */
+  /** Keys of the kinds, `user`. Only a relationship from a kind to itself has more than one level. */
   sourceEntity: string
   targetEntity: string
 }
 
-/** Somebody or something in a chart. */
+/** A person or entity of the chart. */
 export interface ChartCard {
   dn: string
   name: string
-  /** base64 without prefix. */
+  /** The photo in base64, without prefix. */
   photo: string | undefined
-  /** The first and second line of its card: `Treasury Lead`, `Finance`. */
+  /** The first and second line of the card: `Treasury Lead`, `Finance`. */
   lines: readonly string[]
 }
 
-/** One page of what is below a card. */
+/** One page of the reports of a card. */
 export interface Reports {
   cards: readonly ChartCard[]
-  /** The number of people on all pages together. */
+  /** The number of reports on all pages. */
   total: number
-  /** Where the next page begins; undefined after the last one. */
+  /** Index of the first report on the next page; undefined on the last page. */
   nextIndex: number | undefined
 }
 
-/** Ways to write or call to somebody: quick info has them, a card has no room. */
+/** Attributes that the card leaves out for lack of room; the quick info shows them. */
 const CONTACTS = new Set(['Email', 'TelephoneNumber'])
 const LINES = 2
 
@@ -48,7 +48,7 @@ export function readCard({
   return { dn: entityKey, name, photo: image, lines: lines.slice(0, LINES) }
 }
 
-/** What is below a card along the one relationship that was asked for. Source: SPEC 7 "Org chart". */
+/** The reports of a card along the relationship of the call. Source: SPEC 7 "Org chart". */
 export function readReports({ targets }: ChartReply): Reports {
   const [target] = targets
   const cards = (target?.orgChartEntityNodes ?? []).map(readCard)
@@ -60,12 +60,12 @@ export function readReports({ targets }: ChartReply): Reports {
   }
 }
 
-/** What kind of thing stands at the beginning of a chart, and what below it. */
+/** The kind of the root, or of the cards below it. */
 export function kindAt({ sourceEntity, targetEntity }: Relation, isFirst: boolean): string {
   return isFirst ? sourceEntity : targetEntity
 }
 
-/** Whether anything can be below: beyond the first only where a relationship leads back to its own kind. */
+/** Whether a card can have reports: below the root, only if the relationship leads back to its own kind. */
 export function foldsAt({ sourceEntity, targetEntity }: Relation, isFirst: boolean): boolean {
   return isFirst || sourceEntity === targetEntity
 }

@@ -9,7 +9,7 @@ export interface PasswordState {
   system: string
   /** `0000` to `0004`. Source: SPEC 4 "Password sync status". */
   code: string
-  /** The server's words for it; may be empty. */
+  /** The message of the server; may be empty. */
   message: string
 }
 

@@ -3,10 +3,10 @@ import { useReadPasswordStatesQuery } from './api'
 
 const RETRY = '0002'
 
-/** How often it is asked while a system is tried again. Source: docs/assumptions.md A-284. */
+/** How often the states are loaded while a system retries. Source: docs/assumptions.md A-284. */
 const POLL_MS = 10_000
 
-/** The state of somebody's password; read again for as long as a system is tried again. */
+/** The states of a person's password, loaded repeatedly while a system retries. */
 export function usePasswordStates(dn: string) {
   const [isRetried, setRetried] = useState(false)
   const query = useReadPasswordStatesQuery(dn, {

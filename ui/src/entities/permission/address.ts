@@ -1,9 +1,9 @@
 import type { Permission } from './model'
 
-/** Which permission it is. */
+/** The id and the kind of a permission. */
 export type PermissionReference = Pick<Permission, 'id' | 'kind'>
 
-/** How an address names a permission: `item=cn%3DLaptop&kind=prd`. */
+/** A permission in the query of an address: `item=cn%3DLaptop&kind=prd`. */
 export function writeItem({ id, kind }: PermissionReference): string {
   return new URLSearchParams({ item: id, kind }).toString()
 }

@@ -17,7 +17,7 @@ type RoleDetailsNode = components['schemas']['RoleDetailsNode']
 type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
 type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
 
-/** The permission whose holders are listed, and the number of rows when it is not a page of a picker. */
+/** The permission whose holders are asked for; `size` for a page that is larger than that of a picker. */
 interface HoldersAsked extends PickerAsked {
   permission: { id: string; type: string }
   size?: number
@@ -42,7 +42,7 @@ const permissionsApi = baseApi.injectEndpoints({
       transformResponse: (node: PermissionDetailsNode) => readDetails(node),
       providesTags: ['Permission'],
     }),
-    /** How a role is set up; null where there is none. */
+    /** The definition of a role; null if there is none. */
     readRoleDefinition: build.query<PermissionDefinition | null, string>({
       query: (id) => ({ url: 'catalog/roles/roleV2', method: 'POST', body: { roles: [{ id }] } }),
       transformResponse: ({ roles: [node] }: RoleDetailsNode) =>

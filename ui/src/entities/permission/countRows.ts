@@ -1,7 +1,7 @@
 import type { Ask } from '../../shared/platform/api/ask'
 import { fewAtOnce } from '../../shared/platform/api/inTurns'
 
-/** A call whose answer has the `total` of its list. */
+/** A call whose reply has the `total` of a list. */
 interface CountingCall {
   url: string
   body: object
@@ -10,7 +10,7 @@ interface CountingCall {
 
 const ONE = { q: '*', nextIndex: 1, size: 1 }
 
-/** How many rows lists have, each asked for one row; a list that cannot be counted is left out. */
+/** The totals of several lists; each call asks for one row. A list that fails to load is left out. */
 export async function countRows<Part extends string>(
   calls: Record<Part, CountingCall>,
   ask: Ask,

@@ -5,16 +5,16 @@ type RoleNode = components['schemas']['RoleNode']
 type ResourceNode = components['schemas']['ResourceNode']
 type OwnerNode = components['schemas']['OwnerNode']
 
-/** How a role or a resource is set up; what the server does not say is undefined or empty. */
+/** The settings of a role or a resource; those that the server does not send are undefined or empty. */
 export interface PermissionDefinition {
-  /** Name of the level of a role: `IT Role`. */
+  /** Name of the role's level: `IT Role`. */
   level: string | undefined
   owners: readonly Owner[]
-  /** How asking for it is approved. */
+  /** The approval of its requests. */
   approval: Approval | undefined
 }
 
-/** A user, group, container or team. */
+/** An owner: a user, group, container or team. */
 export interface Owner {
   id: string
   name: string

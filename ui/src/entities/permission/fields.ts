@@ -14,11 +14,11 @@ type PermissionNode = Pick<
   'localizedNames' | 'localizedDescriptions' | 'categories' | 'owners'
 >
 
-/** What roles and resources have in common. Source: SPEC 3 "Role"; SPEC 3 "Resource". */
+/** Fields that roles and resources have in common. Source: SPEC 3 "Role"; SPEC 3 "Resource". */
 export interface PermissionFields {
   texts: LocalizedTexts<'name' | 'description'>
   categories: readonly PickerItem[]
-  /** Users, groups, containers and teams; requesters see the first one first. */
+  /** Users, groups, containers and teams; the request page shows the first of them first. */
   owners: readonly PickerItem[]
 }
 
@@ -43,7 +43,7 @@ function readOwner({ id, name = id, type = 'user' }: OwnerNode): PickerItem {
   return { type: known ?? 'user', id, name }
 }
 
-/** As a save sends them, without spaces around texts. The plain texts are those of the default language. */
+/** The body of these fields for a save, without spaces around texts. Plain texts are those of the default language. */
 export function toPermissionBody(
   { texts, categories, owners }: PermissionFields,
   defaultLocale: string,

@@ -3,7 +3,10 @@ import type { Outcome } from '../../shared/platform/store/outcome'
 
 const indexApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Lets the index of what can be asked for read a new role or resource at once. Source: docs/assumptions.md A-131. */
+    /**
+     * Updates the server's index of items that can be requested, so that a new role or resource is found at once.
+     * Source: docs/assumptions.md A-131.
+     */
     tellIndex: build.mutation<Outcome, { type: 'role' | 'resource'; id: string }>({
       query: ({ type: permType, id: permId }) => ({
         url: 'access/index/permissions',

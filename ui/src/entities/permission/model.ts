@@ -15,11 +15,11 @@ export interface Permission {
   name: string
   description: string
   categories: readonly string[]
-  /** Whether it can be asked for along with others. */
+  /** Whether it can be requested together with other items. */
   isBulk: boolean
-  /** Whether somebody can have it several times. */
+  /** Whether a person can have it several times. */
   isMultiple: boolean
-  /** DNs of the teams in whose name it can be asked for; empty where the server names none. */
+  /** DNs of the teams in whose name it can be requested; empty where the server sends none. */
   teams: readonly string[]
 }
 
@@ -29,11 +29,11 @@ export interface Question {
   label: string
   kind: 'text' | 'integer' | 'boolean' | 'values'
   isMultiple: boolean
-  /** Where the values are listed that can be chosen. */
+  /** The address that lists the choices. */
   source: string | undefined
-  /** Otherwise the DN of the entitlement that has the values. */
+  /** Without `source`: DN of the entitlement whose values are the choices. */
   entitlement?: string | undefined
-  /** The suggested values. */
+  /** The values that the field has at first. */
   suggested: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export interface PermissionDetails extends Permission {
   mustExpire: boolean
   /** The default duration of an assignment. */
   lasts: Duration | undefined
-  /** DN of the form in which it is asked for, which asks the questions then. */
+  /** DN of its request form, which has the questions then. */
   formId: string | undefined
 }
 
@@ -128,7 +128,7 @@ function kindOf(dataType = ''): Question['kind'] {
   return name === 'integer' || name === 'boolean' ? name : 'text'
 }
 
-/** `90D` -> 90 days. */
+/** Reads a duration: `90D` is 90 days. */
 export function readDuration(text: string): Duration | undefined {
   const [, count, unit] = /^(\d{1,4})([DMY])$/.exec(text) ?? []
   return count && unit ? { count: Number(count), unit: unit as DurationUnit } : undefined

@@ -6,13 +6,13 @@ import { HoldersDialog } from './ui/HoldersDialog'
 import { viewedTypes } from './viewedTypes'
 
 interface PermissionTabConfig {
-  /** DNs of the teams in whose name is asked. */
+  /** DNs of the teams in whose name the caller requests. */
   robPermission?: readonly string[]
-  /** Only these types, and those who have what is chosen in its place. */
+  /** Finds items of these types, and lets the person choose holders of an item instead of the item. */
   holdersOf?: readonly PermissionType[]
 }
 
-/** Roles, resources and workflows that can be asked for, as far as the settings of the client let people see them. */
+/** Items that can be requested, of the types that the settings of the client show. */
 export function permissionTab(config: PermissionTabConfig = {}): ListTab {
   const { robPermission, holdersOf } = config
   const isOffered = (type: PermissionType) => holdersOf?.includes(type) ?? true

@@ -23,7 +23,7 @@ export interface PermissionsAsked {
   isByName: boolean
   /** Name of a category. */
   category: string | undefined
-  /** DNs of the teams in whose name is asked; undefined where that does not matter. */
+  /** DNs of the teams in whose name the caller requests; undefined where teams do not matter. */
   teamDns: readonly string[] | undefined
 }
 

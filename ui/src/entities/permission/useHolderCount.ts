@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useFindHoldersQuery } from './api'
 
 /**
- * How many people have a role or a resource in any way; undefined while that is read, and `'hidden'` where it cannot be, such as
- * for those who do not administer it. Nothing is asked without one.
+ * The number of holders of a role or a resource; undefined while it loads, and `'hidden'` if it fails to load, for
+ * instance because the person does not administer it. Without an id, no call is made.
  *
  * Source: docs/assumptions.md A-329.
  */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-/** A role or a resource as lists of holders and requests take it. */
+/** A role or a resource for lists of holders and requests; the same object while kind, id and name stay. */
 export function usePermission<Kind extends 'role' | 'resource'>(
   kind: Kind,
   { id, name }: { id: string; name: string },

@@ -1,6 +1,6 @@
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 
-/** A value as the fields have it. */
+/** A value of an entitlement as an item of a picker. */
 export function valueItem(value: string): PickerItem {
   return { type: 'entitlementValues', id: value, name: value }
 }

@@ -4,7 +4,7 @@ import { containerTab } from '../container/pickerTab'
 import { groupTab } from '../group/pickerTab'
 import { userTab } from '../user/pickerTab'
 
-/** Where people come from that are named one by one, by a group or by a container. */
+/** Picker tabs for people, groups and containers. */
 export function usePrincipalTabs() {
   const { client, user } = useBootstrap()
   const clientId = client.id

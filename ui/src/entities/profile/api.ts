@@ -7,13 +7,13 @@ type PersonNode = components['schemas']['PersonNode']
 
 interface ProfileQuery {
   dn: string
-  /** The client whose settings apply, `1`. */
+  /** Id of the client whose settings apply, `1`. */
   clientId: string
 }
 
 const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** With the rights that people have on the page about themselves. Source: docs/assumptions.md A-93. */
+    /** The signed-in person; each attribute says whether the person may change it. Source: docs/assumptions.md A-93. */
     getProfile: build.query<Profile, ProfileQuery>({
       query: ({ dn, clientId }) => ({
         url: 'access/users/details',

@@ -5,19 +5,19 @@ import { readUserForm, type UserForm } from '../user/userForm'
 
 type PersonNode = components['schemas']['PersonNode']
 
-/** The signed-in person, to be looked at and to be changed. */
+/** The signed-in person, as facts and as a form. */
 export interface Profile {
   user: User
   form: UserForm
 }
 
-/** People see their own photo also when others do not. */
+/** The profile always has the photo: people see their own photo even if it is hidden from others. */
 export function readProfile(person: PersonNode): Profile {
   return { user: { ...readUser(person), photo: person.image }, form: readUserForm(person) }
 }
 
 /**
- * Whether there is anything to change; without, the person has insufficient rights.
+ * Whether the person may change anything; otherwise they have insufficient rights.
  *
  * Source: SPEC 5 "Users".
  */

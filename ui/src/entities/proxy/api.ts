@@ -10,12 +10,12 @@ type ProxyDefinitionListNode = components['schemas']['ProxyDefinitionListNode']
 
 const proxyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The rights of somebody, read in their name: refused where the caller is no proxy of theirs. */
+    /** The rights of a person, loaded in their name; refused if the caller is not their proxy. */
     readRightsAs: build.query<LoggedInUser, string>({
       query: (dn) => ({ url: 'access/rob', params: { proxyUser: dn } }),
       keepUnusedDataFor: 0,
     }),
-    /** All assignments; those who may not write them see those that they are part of. */
+    /** All proxy assignments; people who may not change them see only those that they are part of. */
     listProxies: build.query<Proxies, undefined>({
       query: () => ({
         url: 'access/proxy/all',
@@ -32,7 +32,7 @@ const proxyApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'access/proxy/edit', method: 'POST', body }),
       invalidatesTags: ['Proxy'],
     }),
-    /** Each for itself. */
+    /** Deletes proxy assignments. One that fails does not stop the others. */
     deleteProxies: build.mutation<Outcome, readonly Proxy['dn'][]>({
       query: (dns) => ({
         url: 'access/proxy/delete',

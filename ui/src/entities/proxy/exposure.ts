@@ -2,7 +2,7 @@ import { isBelow } from '../../shared/blocks/entity-picker/dn'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import type { Proxy } from './model'
 
-/** Somebody who may act as a person, and what of the assignment names that person. */
+/** A proxy of a person, and the person, group or container by which the assignment covers them. */
 export interface Exposure {
   proxy: Proxy
   by: PickerItem
@@ -10,12 +10,13 @@ export interface Exposure {
 
 interface Person {
   dn: string
-  /** DNs. */
+  /** DNs of the person's groups. */
   groups: readonly string[]
 }
 
 /**
- * Who may act as a person at a moment: named themselves, by a group or by a container above them. Nobody acts as themself.
+ * The proxies of a person at a moment: those assigned to the person, to a group of theirs, or to a container above
+ * them. A person's own assignments are left out.
  *
  * Source: docs/assumptions.md A-139, A-632.
  */

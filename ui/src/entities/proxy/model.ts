@@ -7,7 +7,7 @@ type ProxyDefNode = components['schemas']['ProxyDefNode']
 type ProxyDefinitionListNode = components['schemas']['ProxyDefinitionListNode']
 type ProxyFor = components['schemas']['ProxyFor']
 
-/** An assignment: somebody who may act for others. */
+/** A proxy assignment: a person may act for others. */
 export interface Proxy {
   dn: string
   person: { dn: string; name: string }
@@ -22,7 +22,10 @@ export interface Proxy {
 export interface Proxies {
   proxies: readonly Proxy[]
   mayWrite: boolean
-  /** A team manager, not an administrator: only for members of the own teams. */
+  /**
+   * Whether the person is a team manager, not an administrator: they can assign proxies for members of their own teams
+   * only.
+   */
   isOfTeams: boolean
 }
 

@@ -5,15 +5,15 @@ import type { Proxy } from './model'
 
 /** The fields of a proxy assignment that are saved. */
 export interface ProxyFields {
-  /** Who acts, a list of one. */
+  /** The proxy, as a list of one. */
   person: readonly PickerItem[]
   actsFor: readonly PickerItem[]
-  /** The last day, `''` without an end. */
+  /** The last day; `''` for no end. */
   lastDay: string
   isNotified: boolean
 }
 
-/** The fields of an assignment that is there. */
+/** The fields of a stored assignment. */
 export function proxyFieldsOf({ person, actsFor, expiresAt, isNotified }: Proxy): ProxyFields {
   return {
     person: [{ type: 'user', id: person.dn, name: person.name }],
@@ -23,7 +23,7 @@ export function proxyFieldsOf({ person, actsFor, expiresAt, isNotified }: Proxy)
   }
 }
 
-/** Whether somebody else acts, for somebody more, or for longer than before. */
+/** Whether a change gives more access: another proxy, more people to act for, or a later end. */
 export function reachesFurther(before: Proxy, { person, actsFor, lastDay }: ProxyFields): boolean {
   const known = new Set(before.actsFor.map(({ id }) => id))
   const lastBefore = before.expiresAt === undefined ? '' : dayOf(before.expiresAt)
@@ -32,9 +32,9 @@ export function reachesFurther(before: Proxy, { person, actsFor, lastDay }: Prox
 }
 
 /**
- * The whole assignment.
+ * The body of an assignment for a save.
  *
- * @param before - the stored one: an end on the same day stays as it is, to the millisecond.
+ * @param before - the stored assignment: an end on the same day is kept to the millisecond.
  */
 export function toProxyBody({ person, actsFor, lastDay, isNotified }: ProxyFields, before?: Proxy) {
   const { users, groups, containers } = referencesByKind(actsFor)

@@ -9,10 +9,10 @@ type Detail = components['schemas']['AttrNode']
 /** The kinds of records with a quick info popup. Source: SPEC 7 "Users", quick info. */
 export type QuickInfoKind = 'USER' | 'ROLE' | 'RESOURCE' | 'SOD'
 
-/** A few facts about a person or a thing. */
+/** The content of a quick info popup. */
 export interface QuickInfo {
   name: string
-  /** base64 without prefix. */
+  /** The photo in base64, without prefix. */
   photo?: string | undefined
   facts: Attribute[]
 }
@@ -32,7 +32,10 @@ export function quickInfoOf({ fullName, photo, primary, secondary }: User): Quic
   return { name: fullName, photo, facts: [...primary, ...secondary] }
 }
 
-/** Of a constraint; the server has no quick info of it. `labels` are the names of the facts. Source: docs/assumptions.md A-649. */
+/**
+ * The quick info of a constraint, built here as the server has none. `labels` are the names of the facts. Source:
+ * docs/assumptions.md A-649.
+ */
 export function quickInfoOfSod(
   { name, roles, levelName, description }: SodDetail,
   labels: Record<'roles' | 'level' | 'description', string>,

@@ -37,7 +37,7 @@ export function useQuickInfo(kind: QuickInfoKind, dn: string): Reading {
   return { info, hasFailed: isGone || (query.isError && query.requestId !== earlier) }
 }
 
-/** undefined while the constraint loads, and for a deleted one. */
+/** The quick info of a constraint; undefined while it loads, and for a deleted one. */
 function useSodFacts(sod: SodDetail | null | undefined): QuickInfo | undefined {
   const { t } = useTranslation('values')
   const labels = {
@@ -48,7 +48,7 @@ function useSodFacts(sod: SodDetail | null | undefined): QuickInfo | undefined {
   return sod ? quickInfoOfSod(sod, labels) : undefined
 }
 
-/** A request that failed before the popup opened is tried again; its failure is not news. */
+/** The id of a request from before the popup opened: if it failed, it is tried again and its error is not shown. */
 function useEarlierRequest(requestId: string | undefined): string | undefined {
   const [earlier] = useState(requestId)
   return earlier

@@ -3,12 +3,12 @@ import type { ListTab } from '../../shared/blocks/entity-picker/pickerTab'
 import { findRequestDefinitions, findTeamDefinitions, type PrdType } from './api'
 
 interface PrdTabConfig {
-  /** The kind of object that they approve. */
+  /** The kind of object whose requests the workflows approve. */
   prdType: PrdType
   isSingle?: boolean
 }
 
-/** Workflows that approve. */
+/** Workflows for approvals. */
 export function prdTab({ prdType, isSingle }: PrdTabConfig): ListTab {
   return {
     id: 'prd',

@@ -16,19 +16,19 @@ type RequestSettingNode = components['schemas']['RequestSettingNode']
 type ProcessesNode = components['schemas']['ProcessesInfoResponseNode']
 type RequestListNode = components['schemas']['PermissionRequestHistoryListNode']
 
-/** Whose requests are listed, where they are not one's own. */
+/** A person other than the caller, whose requests are listed. */
 export interface Observed {
   /** DN of the person. */
   person: string
-  /** Why they may be seen: by administrators, by the help desk, or by managers of a team that the person is in. */
+  /** Why the caller may see the requests: as an administrator, as help desk, or as manager of a team of the person. */
   as: 'administrator' | 'helper' | 'manager'
 }
 
 export interface RequestsQuery {
   list: ListState
-  /** Undefined for all of them. */
+  /** The kind of request; undefined for all kinds. */
   kind?: RequestKind | undefined
-  /** Undefined for the requests of the person who is signed in. */
+  /** The person whose requests are listed; undefined for the signed-in person. */
   of?: Observed | undefined
 }
 
@@ -38,7 +38,7 @@ interface PermissionRequestsQuery {
   list: ListState
 }
 
-/** How many pages are looked through at most, 3000 requests. */
+/** How many pages are searched at most: 3000 requests. */
 const MOST_PAGES = 10
 
 const LIST = { type: 'Request', id: 'LIST' } as const
@@ -51,13 +51,13 @@ const LISTS_OF_OTHERS: Record<Observed['as'], string> = {
 
 const requestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What somebody asked for or gets, found by permission, people, reason or number. */
+    /** A page of the requests by or for a person, searched by permission, people, reason or number. */
     listRequests: build.query<Page<AccessRequest>, RequestsQuery>({
       query: (asked) => callOf(asked),
       transformResponse: (node: RequestListNode) => readRequestPage(node),
       providesTags: [LIST, 'Work'],
     }),
-    /** Those that name the people it is filtered by, all at once. Source: docs/assumptions.md A-397. */
+    /** All requests that match the filters by person. Source: docs/assumptions.md A-397. */
     findRequests: build.query<Page<AccessRequest>, RequestsQuery>({
       queryFn: async (asked, _api, _extra, ask) => {
         const rows: AccessRequest[] = []
@@ -74,7 +74,7 @@ const requestsApi = baseApi.injectEndpoints({
       },
       providesTags: [LIST],
     }),
-    /** What was asked for of one role or resource, by whom and for whom. Source: SPEC 7 "Roles". */
+    /** A page of the requests for one role or resource. Source: SPEC 7 "Roles". */
     listPermissionRequests: build.query<Page<AccessRequest>, PermissionRequestsQuery>({
       query: ({ permission: { id, kind }, list }) => ({
         url: 'access/requests/historylist/permission',
@@ -85,7 +85,7 @@ const requestsApi = baseApi.injectEndpoints({
       transformResponse: (node: RequestListNode) => readRequestPage(node),
       providesTags: [LIST, 'Work'],
     }),
-    /** With all that was written about it, also by the workflow engine. */
+    /** A request with all comments and the notes of the workflow engine. */
     getRequest: build.query<RequestDetail, AccessRequest['id']>({
       query: (id) => ({
         url: 'access/requests/history/item',
@@ -96,25 +96,25 @@ const requestsApi = baseApi.injectEndpoints({
       transformResponse: (node: RequestNode) => readRequestDetail(node),
       providesTags: (_request, _error, id) => [{ type: 'Request', id }, 'Work'],
     }),
-    /** Undefined while it goes on. */
+    /** The outcome of a workflow; undefined while it runs. */
     readWorkflowEnd: build.query<WorkflowEnd | undefined, string>({
       query: (processId) => ({ url: 'access/requests/processes', params: { processId } }),
       transformResponse: (node: ProcessesNode) => readWorkflowEnd(node),
       providesTags: [LIST, 'Work'],
     }),
-    /** How the list of requests is shown. */
+    /** Settings of the installation for the list of requests. */
     readRequestDisplay: build.query<RequestDisplay, undefined>({
       query: () => ({ url: 'admin/display/settings/request' }),
       transformResponse: (node: RequestSettingNode) => readRequestDisplay(node),
     }),
-    /** Takes requests back, each for itself. */
+    /** Retracts requests. One that fails does not stop the others. */
     retractRequests: build.mutation<Outcome, readonly AccessRequest[]>({
       query: (requests) => ({
         url: 'access/requests/history',
         method: 'DELETE',
         body: { requests: requests.map(({ id, kind }) => ({ id, entityType: kind })) },
       }),
-      // The server calls what it took back by its state, and what it did not by its id.
+      // In the reply, a retracted request has its status as name, and a failed one has its id.
       transformResponse: (outcome: Outcome, _meta, requests) => named(outcome, requests),
       invalidatesTags: (_outcome, _error, requests) => [
         LIST,

@@ -7,15 +7,15 @@ interface CountedRequests {
   /** DN of the role or resource. */
   permission: { id: string; kind: 'role' | 'resource' }
   search: string
-  /** Those for the state say nothing here. */
+  /** The filters of the list; the one for the status is ignored. */
   filters: Filters
 }
 
 const countsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * How many requests for a role or resource are in each state that a history is filtered by: a call for one row each. One that
-     * fails is left out. Source: docs/assumptions.md A-646.
+     * How many requests for a role or resource have each status of the history filter: a call for one row each. A
+     * status that fails to load is left out. Source: docs/assumptions.md A-646.
      */
     countPermissionRequests: build.query<ChoiceCounts, CountedRequests>({
       queryFn: async ({ permission: { id, kind }, search, filters }, _api, _extra, ask) => {

@@ -21,14 +21,14 @@ export const requestColumns = [
 
 export type RequestColumn = (typeof requestColumns)[number]
 
-/** How the installation shows the list of requests. */
+/** Settings of the installation for the list of requests. */
 export interface RequestDisplay extends DisplayedColumns<RequestColumn> {
   sort: Sort
   /** Whether people may choose their columns. */
   mayChoose: boolean
 }
 
-/** Where the installation says nothing. Source: docs/assumptions.md A-305. */
+/** The settings of an installation that has none. Source: docs/assumptions.md A-305. */
 export const USUAL_DISPLAY: RequestDisplay = {
   shown: ['name', 'status', 'recipientName', 'requesterName', 'requestDate', 'action', 'reason'],
   offered: requestColumns,
@@ -36,7 +36,7 @@ export const USUAL_DISPLAY: RequestDisplay = {
   mayChoose: true,
 }
 
-/** Columns that nobody knows are left out. */
+/** Reads the settings; columns that the console does not know are left out. */
 export function readRequestDisplay(node: RequestSettingNode): RequestDisplay {
   const { requestListSort: column = USUAL_DISPLAY.sort.column, requestListSortDesc: isDown } = node
   return {
@@ -47,7 +47,7 @@ export function readRequestDisplay(node: RequestSettingNode): RequestDisplay {
   }
 }
 
-/** The two columns of a state are one. */
+/** The known columns; the server's two columns for the status are one here. */
 function known(columns: readonly ColumnNode[] | undefined) {
   const named = columns?.map(({ key }) => ({ key: key === 'requestStatus' ? 'status' : key }))
   return knownColumns(named, requestColumns)

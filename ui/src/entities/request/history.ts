@@ -2,8 +2,8 @@ import type { Filters } from '../../shared/blocks/listing/filters'
 import type { RequestKind } from './status'
 
 /**
- * The statuses by which a history is filtered, as the server takes them: of everything, of one kind of permission, of
- * workflows by number.
+ * The statuses of the history filter, as the server takes them: for all kinds, for one kind of permission, and for
+ * workflows as numbers.
  *
  * Source: SPEC 4 "History filters".
  */
@@ -16,7 +16,7 @@ export const historyStatuses = {
 
 export type HistoryStatus = (typeof historyStatuses)[keyof typeof historyStatuses][number]
 
-/** The parameters of a history's filters; those that filter nothing are left out. */
+/** The query of the history's filters; empty filters are left out. */
 export function historyParams(kind: RequestKind | undefined, filters: Filters) {
   const { status = [], action = [], date = [] } = filters
   return {
@@ -27,7 +27,7 @@ export function historyParams(kind: RequestKind | undefined, filters: Filters) {
   }
 }
 
-/** From the first moment of one day to the last of another, where the person is; each may be missing. */
+/** A period from the first moment of one day to the last of another, in the person's time zone; each day may be missing. */
 function daysBetween([first, last]: readonly string[]) {
   return {
     ...(first && { startDate: new Date(`${first}T00:00`).getTime() }),

@@ -4,37 +4,37 @@ import type { RequestKind } from './status'
 type RequestNode = components['schemas']['PermissionRequestHistoryNode']
 type CommentNode = components['schemas']['TaskCommentNode']
 
-/** Somebody, or a group, container or role that is to have something; the DN is empty when the server does not say. */
+/** A person, group, container or role of a request; the DN is empty when the server does not send it. */
 export interface Party {
   dn: string
   name: string
-  /** `user` where the server does not say. */
+  /** The kind; `user` when the server does not send it. */
   type: string
 }
 
-/** That somebody asked for a permission; times in milliseconds since 1970. */
+/** A request for a permission; times in milliseconds since 1970. */
 export interface AccessRequest {
   id: string
   kind: RequestKind
   /** The name of the role, resource or workflow; its id when the server sends no name. */
   name: string
-  /** A code of `status.ts`; undefined when the server does not say. */
+  /** A code of `status.ts`; undefined when the server does not send it. */
   state: number | undefined
   action: 'grant' | 'revoke'
   /** A code of `operation.ts`; workflows have none. */
   operation: number | undefined
-  /** Who is to have it. */
+  /** The person, group, container or role that gets or loses the permission. */
   recipient: Party
   requester: Party
-  /** Who asked in the name of the requester. */
+  /** The proxy who made the request in the name of the requester. */
   proxy: Party | undefined
   requestedAt: number | undefined
   effectiveAt: number | undefined
-  /** Undefined without an end. */
+  /** The end of the assignment; undefined without an end. */
   expiresAt: number | undefined
-  /** `20260105-3`; empty when the server does not say. */
+  /** The confirmation number, `20260105-3`; empty when the server does not send it. */
   confirmationNumber: string
-  /** Whether the caller can take it back. */
+  /** Whether the caller can retract it. */
   isRetractable: boolean
   reason: string
 }
@@ -46,11 +46,11 @@ export interface RequestComment {
   at: number | undefined
   /** The step of the workflow: `Manager approval`. */
   step: string
-  /** Whether the workflow engine noted it. */
+  /** Whether it is a note of the workflow engine. */
   isSystem: boolean
 }
 
-/** A request with what was written about it, the first words first. */
+/** A request with its comments, the oldest first. */
 export interface RequestDetail extends AccessRequest {
   comments: readonly RequestComment[]
 }

@@ -19,7 +19,7 @@ export type OperationKind = keyof typeof operationTables
 type Tables = typeof operationTables
 type Operation = Tables['role'][keyof Tables['role']]
 
-/** What is to be done; undefined when the specification does not know the code. */
+/** The operation of a code; undefined for a code that is not in the specification. */
 export function operationOf(kind: OperationKind, code: number): Operation | undefined {
   const table: Readonly<Record<string, Operation>> = operationTables[kind]
   return Object.entries(table).find(([known]) => known === String(code))?.[1]

@@ -1,7 +1,7 @@
 import texts from '../../i18n/locales/en/status.json'
 import { statusOf, statusTables, type StatusKind } from './status'
 
-/** The state tables of the specification, as they are written there. */
+/** The tables of statuses, copied from the specification. */
 const SPECIFIED: Record<StatusKind, string> = {
   role:
     '0 New Request, 2 SoD approval start pending, 3 SoD approval start suspended, ' +

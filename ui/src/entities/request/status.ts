@@ -1,8 +1,8 @@
-/** How a state is shown. Source: SPEC 4 "Icon groups"; `warning` is ours, for passwords. */
+/** The look of a status. Source: SPEC 4 "Icon groups"; `warning` is an addition for passwords. */
 export type StatusGroup =
   'running' | 'approved' | 'completed' | 'canceled' | 'error' | 'denied' | 'warning'
 
-/** How far a request has come. */
+/** The stage that a request has reached. */
 export type Stage = 'request' | 'sod' | 'approval' | 'provisioning' | 'retraction'
 
 /** Source: SPEC 4 "Role request state". Groups that are not there: docs/assumptions.md A-216. */
@@ -75,18 +75,21 @@ const passwordSync = {
   '0004': { text: 'success', group: 'completed' },
 } as const
 
-/** A resource that belongs to a role. Source: SPEC 3 "Role-to-resource mapping status"; docs/assumptions.md A-216. */
+/**
+ * The statuses of a resource that comes with a role. Source: SPEC 3 "Role-to-resource mapping status";
+ * docs/assumptions.md A-216.
+ */
 const mapping = {
   15: { text: 'pendingDelete', group: 'running' },
   50: { text: 'created', group: 'completed' },
 } as const
 
-/** Kind of thing -> code of the upstream -> what it means. */
+/** For each kind: code of the server -> status. */
 export const statusTables = { role, resource, prd, process, passwordSync, mapping } as const
 
 export type StatusKind = keyof typeof statusTables
 
-/** The kinds of requests; their states have a stage. */
+/** The kinds of requests. Only their statuses have a stage. */
 export type RequestKind = 'role' | 'resource' | 'prd'
 
 type Tables = typeof statusTables
@@ -95,11 +98,11 @@ type Row<Kind extends StatusKind> = Tables[Kind][keyof Tables[Kind]]
 export interface Status {
   text: { [Kind in StatusKind]: Row<Kind> extends { text: infer Text } ? Text : never }[StatusKind]
   group: StatusGroup
-  /** Only requests have it. */
+  /** The stage; only for requests. */
   stage?: Stage
 }
 
-/** The state of a status code; undefined for a code that is not in the specification. */
+/** The status of a code; undefined for a code that is not in the specification. */
 export function statusOf(kind: StatusKind, code: number | string): Status | undefined {
   const table: Readonly<Record<string, Status>> = statusTables[kind]
   return Object.entries(table).find(([known]) => known === String(code))?.[1]

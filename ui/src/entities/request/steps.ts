@@ -32,13 +32,13 @@ const STATES: Record<StatusGroup, StepState> = {
 
 interface RequestStep {
   state: StepState
-  /** Key in the namespace `status`. */
+  /** Key of a text in the namespace `status`. */
   text: `behind.${Behind}` | `ahead.${Ahead}` | `state.${Status['text']}` | 'unknown'
 }
 
 /**
- * The steps behind and before a request. A constraint and a retraction are shown only while the request is there:
- * afterwards its code does not tell of them.
+ * The past, present and future steps of a request. The steps "conflict" and "retraction" are shown only while the
+ * request is at them: later, its code does not say whether they took place.
  *
  * @example role 15 -> behind.request done, state.approvalPending now, ahead.provisioning next
  */
@@ -63,7 +63,7 @@ function ahead(step: Ahead): RequestStep {
   return { state: 'next', text: `ahead.${step}` }
 }
 
-/** Approved and provisioned are told apart: what is being provisioned is not done. */
+/** The state of a step. A request in provisioning has the look of an approved one and is still in progress. */
 export function stateOf({ group, stage }: Status): StepState {
   return group === 'approved' && stage === 'provisioning' ? 'now' : STATES[group]
 }

@@ -2,7 +2,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { isHelper } from '../help-desk/isHelper'
 import type { Observed } from './api'
 
-/** Why the signed-in person may see the requests of others. Source: docs/assumptions.md A-304. */
+/** As whom the signed-in person may see requests of others. Source: docs/assumptions.md A-304. */
 export function useOffice(): Observed['as'] {
   const { rights } = useBootstrap()
   if (rights.domains?.length) return 'administrator'

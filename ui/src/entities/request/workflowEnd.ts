@@ -11,10 +11,8 @@ export interface WorkflowEnd {
 }
 
 /**
- * How the only workflow of an answer ended; undefined while it goes on, and where the server says it in words that
- * SPEC 4 "Approval-definition request state" does not have.
- *
- * Source: docs/assumptions.md A-395.
+ * The outcome of the only workflow in a reply; undefined while it runs, and for a status that SPEC 4
+ * "Approval-definition request state" does not have. Source: docs/assumptions.md A-395.
  */
 export function readWorkflowEnd({ processes: [process] }: ProcessesNode): WorkflowEnd | undefined {
   const { approvalStatus = '', completionTime: at } = process ?? {}

@@ -4,9 +4,9 @@ import { ENTITLEMENT_KEY, type Question } from './question'
 import { labelOf, type ResourceFields } from './resourceChange'
 
 /**
- * What is asked when a resource is requested or assigned; hidden and fixed questions are left out.
+ * The questions that a requester or an assigning person has to answer, without hidden and fixed ones.
  *
- * @param locale - the server's name of the language of the labels.
+ * @param locale - the language of the labels, as the server spells it.
  */
 export function askedQuestions(
   { binding, questions, isMultiple }: Pick<ResourceFields, 'binding' | 'questions' | 'isMultiple'>,

@@ -11,7 +11,7 @@ type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNod
 
 const bulkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Several resources with everything about them; a fault where one of them is gone. */
+    /** Several resources with all details. The call fails if one of them was deleted. */
     readResources: build.query<ResourceDetail[], readonly Resource['id'][]>({
       queryFn: async (ids, _api, _extra, ask) => {
         const read: ResourceDetail[] = []
@@ -29,7 +29,7 @@ const bulkApi = baseApi.injectEndpoints({
       },
       providesTags: (_resources, _error, ids) => ids.map(tagOf),
     }),
-    /** Changes several resources, each for itself. */
+    /** Changes several resources. One that fails does not stop the others. */
     changeResources: build.mutation<Outcome, readonly ResourceChange[]>({
       queryFn: async (changes, _api, _extra, ask) =>
         changeInParts(changes, (resources) =>

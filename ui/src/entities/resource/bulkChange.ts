@@ -8,16 +8,16 @@ import { resourceFieldsOf, type ResourceFields } from './resourceChange'
 export interface BulkChange {
   categories: ListChange
   owners: ListChange
-  /** `RETAIN` keeps what each resource has. */
+  /** The new approvals; `RETAIN` keeps that of each resource. */
   grant: Approval
   revoke: Approval
-  /** Undefined keeps that of each resource. */
+  /** The new weight; undefined keeps that of each resource. */
   weight: string | undefined
 }
 
 export type BulkPart = keyof BulkChange
 
-/** What a bulk change makes of one resource; `changed` is empty where it makes no difference. */
+/** A resource with its new values; `changed` is empty if the bulk change makes no difference. */
 export interface PlannedChange {
   resource: ResourceDetail
   fields: ResourceFields

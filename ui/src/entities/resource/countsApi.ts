@@ -1,7 +1,7 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
 import { countRows } from '../permission/countRows'
 
-/** How many rows the lists of a resource have; one that cannot be counted is left out. */
+/** The number of rows in each list of a resource; a list that fails to load is left out. */
 type ResourceCounts = Partial<Record<'holders' | 'requests', number>>
 
 const callsFor = (id: string) => ({
@@ -19,7 +19,7 @@ const callsFor = (id: string) => ({
 
 const countsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Two calls, each for one row. Source: docs/assumptions.md A-614. */
+    /** Counts by two calls for one row each. Source: docs/assumptions.md A-614. */
     countPartsOfResource: build.query<ResourceCounts, string>({
       queryFn: async (id, _api, _extra, ask) => ({ data: await countRows(callsFor(id), ask) }),
       providesTags: (_counts, _error, id) => [

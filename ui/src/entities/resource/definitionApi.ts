@@ -13,20 +13,20 @@ type ResourceNameListResponseNode = components['schemas']['ResourceNameListRespo
 type ResourceNode = components['schemas']['ResourceNode']
 type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
 
-/** A resource as outcomes name it. */
+/** A resource in an outcome: id and name. */
 export interface Named {
   id: string
   name: string
 }
 
-/** Whether a name is free; else one that is. */
+/** Whether a name is free, and a free name otherwise. */
 export type NameCheck = Pick<ResourceNameNode, 'name' | 'isNameExist' | 'suggestedName'>
 
 const OK = 200
 
 const definitionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A fault where there is no such resource. */
+    /** A resource. The call fails if it does not exist. */
     getResource: build.query<ResourceDetail | null, Resource['id']>({
       query: (id) => ({
         url: 'catalog/resources/resourceV2',
@@ -42,7 +42,7 @@ const definitionApi = baseApi.injectEndpoints({
         asOne(await ask({ url: 'catalog/resources', method: 'POST', body })),
       invalidatesTags: [LIST],
     }),
-    /** One resource of each entitlement, which names it; they share the rest of the body. */
+    /** Creates one resource for each entitlement, which gives its name; the rest of the body is the same for all. */
     createFromEntitlements: build.mutation<Outcome, ResourceCreation>({
       query: (body) => ({
         url: 'catalog/resources',
@@ -57,7 +57,7 @@ const definitionApi = baseApi.injectEndpoints({
       transformResponse: (resource: ResourceNode) => readResource(resource),
       invalidatesTags: (_resource, _error, { id }) => [LIST, tagOf(id)],
     }),
-    /** Lets a resource give something else, or nothing. */
+    /** Changes the entitlement value that a resource gives, or removes it. */
     bindResource: build.mutation<Named, Pick<ResourceChange, 'id' | 'entitlements'>>({
       queryFn: async (body, _api, _extra, ask) =>
         asOne(await ask({ url: 'catalog/resources/resource/entitlement', method: 'PUT', body })),
@@ -69,10 +69,10 @@ const definitionApi = baseApi.injectEndpoints({
         method: 'DELETE',
         body: { resources: ids.map((id) => ({ id })) },
       }),
-      // Not each resource: the page of one that is gone would ask for it again.
+      // Tags of the single resources stay valid: otherwise the open page of a deleted resource would load it again.
       invalidatesTags: [LIST],
     }),
-    /** A category of resources, which the server names in English. */
+    /** Creates a category; the server takes its name in English. */
     createCategory: build.mutation<Named, string>({
       queryFn: async (name, _api, _extra, ask) =>
         asOne(await ask({ url: 'catalog/resources/category', method: 'POST', body: { name } })),
@@ -102,7 +102,10 @@ export const {
 } = definitionApi
 export const { getResource, validateResourceNames } = definitionApi.endpoints
 
-/** The outcome of a call about one record: a refusal is the error of the call. Source: docs/assumptions.md A-115. */
+/**
+ * The outcome of a call for a single record: if the record failed, its reason becomes the error of the call. Source:
+ * docs/assumptions.md A-115.
+ */
 function asOne({ data, error }: Awaited<ReturnType<Ask>>): { data: Named } | { error: ApiError } {
   if (error) return { error }
   const { succeeded, failed } = data as Outcome

@@ -10,18 +10,18 @@ import { LIST, tagOf } from './tags'
 
 type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
 
-/** What is listed, and what lists of the server leave out. */
+/** The state of a list of resources, and the details that cost extra calls or that replies can include. */
 interface ResourcesAsked {
   list: ListState
   hasBinding?: boolean
   hasQuestions?: boolean
-  /** One call more a page. */
+  /** Whether owners are loaded: one call more for each page. */
   hasOwners?: boolean
 }
 
 const listApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Resources, found by name and description, and by their filters. */
+    /** A page of resources, searched by name and description, with filters. */
     listResources: build.query<Page<Resource>, ResourcesAsked>({
       queryFn: async ({ hasOwners = false, ...asked }, _api, _extra, ask) => {
         const { data, error } = await ask(listCall(asked))
@@ -55,7 +55,7 @@ function listCall({ list, hasBinding = false, hasQuestions = false }: ResourcesA
   }
 }
 
-/** Owners stay unknown where one of the resources was deleted meanwhile: the server tells then of none. */
+/** Adds the owners. They stay undefined when a resource was deleted in the meantime: the server sends no owners at all then. */
 async function withOwners(resources: readonly Resource[], ask: Ask): Promise<Resource[]> {
   const body = { resources: resources.map(({ id }) => ({ id })) }
   const { data } = await ask({ url: 'catalog/resources/resourceV2', method: 'POST', body })

@@ -8,48 +8,48 @@ import { readQuestions, type Question } from './question'
 type ResourceNode = components['schemas']['ResourceNode']
 type EntitlementNode = components['schemas']['EntitlementNode']
 
-/** The value of an entitlement that requesters choose. Source: docs/assumptions.md A-117. */
+/** The value of a binding for which requesters choose the value. Source: docs/assumptions.md A-117. */
 export const ASKED_VALUE = '%EntitlementParamKey%'
 
 /** The entitlement value that a resource gives in a connected system. */
 export interface Binding {
   driver: { id: string; name: string }
   entitlement: { id: string; name: string }
-  /** The logical system; empty where the driver serves one alone. */
+  /** Id of the logical system; empty where the driver serves one system. */
   system: string
-  /** The id of the list of values of that system; empty without a system. */
+  /** The id of the system's list of values; empty without a system. */
   viewId: string
-  /** A person has the entitlement or has not. */
+  /** Whether the entitlement has no values: a person has it or not. */
   isValueless: boolean
-  /** `ASKED_VALUE` where requesters choose it; empty as long as none is chosen, and without values. */
+  /** The value; `ASKED_VALUE` if requesters choose it, empty if none is chosen yet or the entitlement has no values. */
   value: string
   valueName: string
-  /** The connected system has the value no longer. */
+  /** Whether the connected system no longer has the value. */
   isLost: boolean
 }
 
-/** Whether and when an assignment ends. */
+/** Whether and when assignments end. */
 export interface Expiry {
   isRequired: boolean
-  /** Counted from the assignment. */
+  /** The duration of an assignment. */
   count: number | undefined
   unit: DurationUnit
 }
 
-/** A resource as lists show it. */
+/** A resource in a list. */
 export interface Resource {
-  /** The DN. */
+  /** DN. */
   id: string
   name: string
   description: string
   categories: readonly PickerItem[]
-  /** 50 created, 15 being deleted; undefined where the server does not say. */
+  /** The status: 50 created, 15 being deleted; undefined when the server does not send it. */
   status: number | undefined
   /** Whether it can be requested. */
   isActive: boolean
   /** Under permission reconciliation. Source: SPEC 3 "Resource", an odd `managedBy`. */
   isManaged: boolean
-  /** Null where it gives nothing, or where that was not read. */
+  /** The entitlement value that it gives; null if it gives none, or if that was not loaded. */
   binding: Binding | null
   /** Undefined when they were not loaded. */
   owners?: readonly PickerItem[] | undefined
@@ -57,20 +57,23 @@ export interface Resource {
   questions?: readonly Question[] | undefined
 }
 
-/** A resource with its texts, with what it gives and asks, and with who has to agree. */
+/** A resource with all details. */
 export interface ResourceDetail extends Resource, PermissionFields {
   owners: readonly PickerItem[]
-  /** The container that it is in; empty where the server does not say. */
+  /** DN of its container; empty when the server does not send it. */
   container: string
   questions: readonly Question[]
   grant: Approval
   revoke: Approval
-  /** The approval of a role that brings it replaces its own. Source: docs/assumptions.md A-530. */
+  /**
+   * Whether the approval of a role replaces that of the resource when it comes with the role. Source:
+   * docs/assumptions.md A-530.
+   */
   isOverridable: boolean
-  /** A person can have it several times. */
+  /** Whether a person can have it several times. */
   isMultiple: boolean
   expiry: Expiry
-  /** The server's text. */
+  /** The weight, as text from the server. */
   weight: string
 }
 
@@ -126,7 +129,7 @@ function readValue(node: EntitlementNode) {
   return { value, valueName: name === '' ? value : name, isLost: isInvalidValue }
 }
 
-/** An entitlement is right below its driver: `cn=Licence,cn=Cloud Driver,…` -> `cn=Cloud Driver,…` */
+/** The DN of the driver of an entitlement, which is right below it: `cn=Licence,cn=Cloud Driver,…` -> `cn=Cloud Driver,…` */
 function aboveOf(dn: string): string {
   return dn.slice(dn.indexOf(',') + 1)
 }

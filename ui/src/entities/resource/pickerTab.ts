@@ -9,7 +9,7 @@ interface ResourceTabConfig {
   teamResourceSubcontainer?: string
 }
 
-/** Resources; those that are managed already show as chosen. Source: SPEC 4 "Picker dropdown". */
+/** Resources. Those under reconciliation are shown as already chosen. Source: SPEC 4 "Picker dropdown". */
 export function resourceTab(config: ResourceTabConfig = {}): ListTab {
   const { teamResource, teamResourceSubcontainer: container } = config
   const ask = (asked: PickerAsked): Read<PickerPage> => {

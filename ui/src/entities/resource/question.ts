@@ -13,7 +13,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 /** The id of the question for the value of the entitlement. Source: SPEC 3 "Resource". */
 export const ENTITLEMENT_KEY = 'EntitlementParamKey'
 
-/** A field of the request form of a resource: requesters answer it, or it has a fixed value. */
+/** A question of a resource: requesters answer it, or it has a fixed value. */
 export interface Question {
   id: string
   type: QuestionType
@@ -23,13 +23,13 @@ export interface Question {
   value: string
   isMultiple: boolean
   isHidden: boolean
-  /** The entitlement whose values are the choices of a list; empty where the server knows them otherwise. */
+  /** The entitlement whose values are the choices; empty where a code map lists them. */
   choices: readonly PickerItem[]
-  /** The code map that lists the choices, which only the server sets. */
+  /** Key of the code map that lists the choices; only the server sets it. */
   codeMapKey: string
 }
 
-/** The resource's own questions: that for the value of the entitlement follows from the entitlement. */
+/** The questions of a resource, without the one for the value of the entitlement, which follows from the binding. */
 export function readQuestions(nodes: readonly ParamNode[] = []): Question[] {
   return nodes.filter(({ id }) => id !== ENTITLEMENT_KEY).map(readQuestion)
 }
@@ -58,12 +58,12 @@ function readChoices(id = ''): PickerItem[] {
   return id === '' ? [] : [{ type: 'driverOrEntitlement', id, name: nameOf(id) }]
 }
 
-/** `cn=Licence,cn=Cloud Driver,…` -> `Licence` */
+/** The name in a DN: `cn=Licence,cn=Cloud Driver,…` -> `Licence` */
 function nameOf(dn: string): string {
   return /^cn=([^,]+)/i.exec(dn)?.[1] ?? dn
 }
 
-/** A question as it is written; `label` is its text in the default language. */
+/** The body of a question; `label` is its text in the default language. */
 export function toQuestionBody(question: Question, label: string): ParamBody {
   const { id, type, isAsked, value, isMultiple, isHidden, codeMapKey } = question
   const [choices] = type === 'List' ? question.choices : []
@@ -87,7 +87,7 @@ export function toQuestionBody(question: Question, label: string): ParamBody {
   }
 }
 
-/** The question for the value of the entitlement, where requesters choose it. Source: SPEC 3 "Resource". */
+/** The question for the value of the entitlement, if requesters choose it. Source: SPEC 3 "Resource". */
 export const entitlementQuestion: ParamBody = {
   id: ENTITLEMENT_KEY,
   type: 'EntitlementRef',

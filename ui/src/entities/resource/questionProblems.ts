@@ -3,14 +3,14 @@ import { commonName } from '../../shared/blocks/validation/text'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { ENTITLEMENT_KEY, type Question } from './question'
 
-/** What is wrong with a question, by field. */
+/** The problems of a question, by field. */
 export interface QuestionProblems {
   id?: string | undefined
   label?: string | undefined
   value?: string | undefined
 }
 
-/** What is wrong with one of these questions; their ids differ. */
+/** The problems of one question among all, whose ids must differ. */
 export function questionProblems(
   question: Question,
   all: readonly Question[],
@@ -23,7 +23,7 @@ export function questionProblems(
   }
 }
 
-/** The first thing that is wrong with all of them. */
+/** The first problem of any question. */
 export function firstQuestionProblem(
   questions: readonly Question[],
   defaultLocale: string,

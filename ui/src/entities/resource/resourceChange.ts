@@ -9,7 +9,7 @@ import { entitlementQuestion, toQuestionBody, type Question } from './question'
 
 type EntitlementBinding = components['schemas']['EntitlementBinding']
 
-/** What of a resource is written. */
+/** The fields of a resource that a save writes. */
 export type ResourceFields = Pick<
   ResourceDetail,
   | 'texts'
@@ -26,15 +26,15 @@ export type ResourceFields = Pick<
   | 'weight'
 >
 
-/** What besides is written of a new one, and stays. */
+/** The fields of a new resource: container and common name cannot be changed later. */
 export interface NewResourceFields extends ResourceFields {
-  /** The common name; empty for the one that comes from the name. */
+  /** The common name; empty to derive it from the name. */
   id: string
-  /** The container, or none for the root. */
+  /** The container, as a list of one; empty for the root. */
   container: readonly PickerItem[]
 }
 
-/** The fields of a resource that is there. */
+/** The fields of a stored resource. */
 export function resourceFieldsOf(resource: ResourceDetail): ResourceFields {
   const { texts, categories, owners, binding, questions, grant, revoke } = resource
   const { isOverridable, isActive, isMultiple, expiry, weight } = resource
@@ -44,7 +44,7 @@ export function resourceFieldsOf(resource: ResourceDetail): ResourceFields {
   }
 }
 
-/** The whole resource: the upstream may replace what is stored by what it is sent. */
+/** The body of a resource with all fields: the server may drop members that are missing. */
 export function toResourceBody(fields: ResourceFields, defaultLocale: string) {
   const { binding, expiry, isOverridable, isActive, isMultiple, weight } = fields
   return {
@@ -64,7 +64,7 @@ export function toResourceBody(fields: ResourceFields, defaultLocale: string) {
   }
 }
 
-/** What a resource gives, as it is sent: one entitlement at most. Source: docs/assumptions.md A-115. */
+/** The entitlements of a resource for a save, one at most. Source: docs/assumptions.md A-115. */
 export function toBindings(binding: Binding | null): EntitlementBinding[] {
   if (!binding) return []
   const { entitlement, value, system } = binding
@@ -73,12 +73,12 @@ export function toBindings(binding: Binding | null): EntitlementBinding[] {
   ]
 }
 
-/** What a question is called: in the default language, else in any, else by its id. */
+/** The label of a question: in the given language, else in any, else its id. */
 export function labelOf({ id, labels }: Question, locale: string): string {
   return textIn(labels, locale).trim() || (labels[0]?.text.trim() ?? '') || id
 }
 
-/** Both approvals as a save sends them. */
+/** The body of both approvals for a save. */
 export function toApprovalBody({ grant, revoke }: Pick<ResourceFields, 'grant' | 'revoke'>) {
   const [given, taken] = [wholeApprovalNode(grant), wholeApprovalNode(revoke)]
   return {
@@ -96,7 +96,7 @@ export function toApprovalBody({ grant, revoke }: Pick<ResourceFields, 'grant' |
   }
 }
 
-/** A new resource under its common name, which comes from its name where none is entered. */
+/** The body of a new resource; its common name is derived from the name if none is entered. */
 export function toNewResourceBody(fields: NewResourceFields, defaultLocale: string) {
   const body = toResourceBody(fields, defaultLocale)
   const [container] = fields.container

@@ -1,5 +1,5 @@
-/** All lists of resources. */
+/** The cache tag of all lists of resources. */
 export const LIST = { type: 'Resource', id: 'list' } as const
 
-/** One resource, wherever it is shown. */
+/** The cache tag of one resource. */
 export const tagOf = (id: string) => ({ type: 'Resource', id }) as const

@@ -8,15 +8,15 @@ import { readHolder } from '../assignment/holderModel'
 type AssignmentStatusListNode = components['schemas']['AssignmentStatusListNode']
 type PermissionRequestHistoryListNode = components['schemas']['PermissionRequestHistoryListNode']
 
-/** A role through which somebody has a resource. */
+/** A role through which people have a resource. */
 export interface BringingRole {
   id: string
   name: string
-  /** How many assignments come from it. */
+  /** The number of assignments through the role. */
   count: number
 }
 
-/** So many pages of assignments are looked through. Source: docs/assumptions.md A-482. */
+/** How many pages of assignments are examined at most. Source: docs/assumptions.md A-482. */
 const MAX_PAGES = 10
 
 const usageApi = baseApi.injectEndpoints({
@@ -29,7 +29,7 @@ const usageApi = baseApi.injectEndpoints({
       },
       providesTags: ['Holder'],
     }),
-    /** How many requests for a resource wait, whatever for. */
+    /** The number of pending requests for a resource. */
     countWaitingRequests: build.query<number, string>({
       query: (item) => ({
         url: 'access/requests/historylist/permission',

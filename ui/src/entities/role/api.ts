@@ -19,18 +19,18 @@ type RolesListResponseNode = components['schemas']['RolesListResponseNode']
 
 interface RolesWanted extends PickerAsked {
   needColumnLevel: boolean
-  /** All of them where it is not said. */
+  /** The levels of the roles; all when undefined. */
   levels?: readonly number[] | undefined
 }
 
 const rolesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The lowest first. */
+    /** The levels of roles, the lowest first. */
     listRoleLevels: build.query<RoleLevel[], undefined>({
       query: () => 'catalog/roles/levels',
       transformResponse: ({ roleLevels }: RoleLevelsNode) => roleLevels.map(readRoleLevel),
     }),
-    /** A fault where there is no such role. */
+    /** A role. The call fails if it does not exist. */
     getRole: build.query<RoleDetail | null, Role['id']>({
       query: (id) => ({ url: 'catalog/roles/roleV2', method: 'POST', body: { roles: [{ id }] } }),
       transformResponse: ({ roles: [role] }: RoleDetailsNode) =>
@@ -53,7 +53,7 @@ const rolesApi = baseApi.injectEndpoints({
         method: 'DELETE',
         body: { roles: ids.map((id) => ({ id })) },
       }),
-      // Not each role: the page of one that is gone would ask for it again.
+      // Tags of the single roles stay valid: otherwise the open page of a deleted role would load it again.
       invalidatesTags: [LIST],
     }),
     findRoles: build.query<PickerPage, RolesWanted>({

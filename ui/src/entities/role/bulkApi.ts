@@ -11,7 +11,7 @@ type RoleDetailsNode = components['schemas']['RoleDetailsNode']
 
 const bulkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Several roles with everything about them; a fault where one of them is gone. */
+    /** Several roles with all details. The call fails if one of them was deleted. */
     readRoles: build.query<RoleDetail[], readonly Role['id'][]>({
       queryFn: async (ids, _api, _extra, ask) => {
         const read: RoleDetail[] = []
@@ -25,7 +25,7 @@ const bulkApi = baseApi.injectEndpoints({
       },
       providesTags: (_roles, _error, ids) => ids.map(tagOf),
     }),
-    /** Changes several roles, each for itself. */
+    /** Changes several roles. One that fails does not stop the others. */
     changeRoles: build.mutation<Outcome, readonly RoleChange[]>({
       queryFn: async (changes, _api, _extra, ask) =>
         changeInParts(changes, (roles) =>

@@ -7,21 +7,21 @@ import { roleFieldsOf, toApprovalBody, type RoleFields } from './roleChange'
 export interface BulkChange {
   categories: ListChange
   owners: ListChange
-  /** `RETAIN` keeps what each role has. */
+  /** The new approval; `RETAIN` keeps that of each role. */
   approval: Approval
   revocation: 'retain' | 'sameAsGrant' | 'none'
 }
 
 type Part = keyof BulkChange
 
-/** What a bulk change makes of one role; `changed` is empty where it makes no difference. */
+/** A role with its new values; `changed` is empty if the bulk change makes no difference. */
 export interface PlannedChange {
   role: RoleDetail
   fields: RoleFields
   changed: readonly Part[]
 }
 
-/** What a bulk change makes of each of these roles. */
+/** The plan of a bulk change: the change of each role. */
 export function planOf(roles: readonly RoleDetail[], change: BulkChange): PlannedChange[] {
   return roles.map((role) => {
     const before = roleFieldsOf(role)

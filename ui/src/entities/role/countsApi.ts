@@ -1,10 +1,10 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
 import { countRows } from '../permission/countRows'
 
-/** What the tabs of a role count. */
+/** The tabs of a role that show a number. */
 export type CountedPart = 'children' | 'parents' | 'resources' | 'holders' | 'requests'
 
-/** A part that cannot be counted is left out. */
+/** The numbers of the tabs; a number that fails to load is left out. */
 export type RoleCounts = Partial<Record<CountedPart, number>>
 
 const callsFor = (id: string) => ({

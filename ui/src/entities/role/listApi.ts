@@ -13,12 +13,12 @@ import { LIST, tagOf } from './tags'
 type RoleDetailsNode = components['schemas']['RoleDetailsNode']
 type RolesListResponseNode = components['schemas']['RolesListResponseNode']
 
-/** What is listed, and what lists of the server leave out. */
+/** The state of a list of roles, and the details that cost extra calls. */
 interface RolesAsked {
   list: ListState
-  /** One call more a page. */
+  /** Whether owners are loaded: one call more for each page. */
   hasOwners?: boolean
-  /** One call more a role. */
+  /** Whether contained roles are counted: one call more for each role. */
   hasChildren?: boolean
 }
 
@@ -31,7 +31,7 @@ type Ask = (call: FetchArgs) => Answer | PromiseLike<Answer>
 
 const listApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Roles, found by name and description, and by their filters. */
+    /** A page of roles, searched by name and description, with filters. */
     listRoles: build.query<Page<Role>, RolesAsked>({
       queryFn: async ({ list, hasOwners = false, hasChildren = false }, _api, _extra, ask) => {
         const { data, error } = await ask(listCall(list))
@@ -65,7 +65,7 @@ function textsOf({ name = [], description = [] }: Filters) {
   return { name: name[0], desc: description[0] }
 }
 
-/** Owners stay unknown where one of the roles was deleted meanwhile: the server tells then of none. */
+/** Adds the owners. They stay undefined when a role was deleted in the meantime: the server sends no owners at all then. */
 async function withOwners(roles: readonly Role[], ask: Ask): Promise<Role[]> {
   const body = { roles: roles.map(({ id }) => ({ id })) }
   const { data } = await ask({ url: 'catalog/roles/roleV2', method: 'POST', body })

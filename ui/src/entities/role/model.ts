@@ -5,36 +5,36 @@ import { readCategory, readPermissionFields, type PermissionFields } from '../pe
 
 type RoleNode = components['schemas']['RoleNode']
 
-/** One of the levels; an administrator names them. */
+/** A level of roles; administrators give it a name. */
 export interface RoleLevel {
   level: number
   name: string
 }
 
-/** A role as lists show it. */
+/** A role in a list. */
 export interface Role {
-  /** The DN. */
+  /** DN. */
   id: string
   name: string
   description: string
-  /** Undefined where the server does not say. */
+  /** The level; undefined when the server does not send it. */
   level: RoleLevel | undefined
   categories: readonly PickerItem[]
-  /** 50 created, 15 being deleted; undefined where the server does not say. */
+  /** The status: 50 created, 15 being deleted; undefined when the server does not send it. */
   status: number | undefined
   /** Undefined when they were not loaded. */
   owners?: readonly PickerItem[] | undefined
-  /** How many roles it contains; undefined where that was not read. */
+  /** The number of roles that it contains; undefined if it was not loaded. */
   childCount?: number | undefined
 }
 
-/** A role with its texts, with who owns it, and with who has to agree. */
+/** A role with all details. */
 export interface RoleDetail extends Role, PermissionFields {
   owners: readonly PickerItem[]
-  /** The container that it is in; empty where the server does not say. */
+  /** DN of its container; empty when the server does not send it. */
   container: string
   approval: Approval
-  /** A revocation is approved like a grant. */
+  /** Whether a revocation needs the same approval as a grant. */
   isRevokeApproved: boolean
 }
 
@@ -51,7 +51,7 @@ export function readRole({ id, name = id, ...node }: RoleNode): Role {
   }
 }
 
-/** A level without a name is called by its number. */
+/** A level; its number is the name of a level without one. */
 export function readRoleLevel({ level, name }: { level: number; name?: string }): RoleLevel {
   return { level, name: name?.trim() ? name : String(level) }
 }

@@ -6,7 +6,7 @@ import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 type ContainerListNode = components['schemas']['ContainerListNode']
 type DelgatedAdminRightsList = components['schemas']['DelgatedAdminRightsList']
 
-/** A container of roles. */
+/** A container of roles, and its level. */
 export interface RolePlace {
   level: number
   container: PickerItem

@@ -11,7 +11,7 @@ type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNod
 type RoleNode = components['schemas']['RoleNode']
 type MappedNode = ResourcesListResponseNode['resources'][number]
 
-/** The roles that a role contains, or those that contain it. */
+/** The side of a relation: roles that a role contains, or roles that contain it. */
 export type RelationSide = 'children' | 'parents'
 
 /** A resource that comes with a role. */
@@ -22,9 +22,9 @@ export interface MappedResource {
   id: string
   name: string
   description: string
-  /** Why it was mapped. */
+  /** The reason of the mapping. */
   reason: string
-  /** What the role gives it with. */
+  /** The values with which the resource comes with the role. */
   values: readonly string[]
   /** The entitlement values that the resource gives. */
   given: readonly { entitlement: string; value: string }[]
@@ -32,17 +32,17 @@ export interface MappedResource {
   status: number | undefined
 }
 
-/** A resource that is to come with a role, and why. */
+/** A new mapping: a resource, the reason, and perhaps the value. */
 export interface ResourceMapping {
   id: string
   name: string
   reason: string
-  /** What it comes with, where the resource leaves that open. */
+  /** The value, if the resource leaves it open. */
   value?: string
 }
 
 interface Relation {
-  /** DN of the role whose page it is. */
+  /** DN of the role whose relations these are. */
   role: string
   side: RelationSide
 }
@@ -52,7 +52,7 @@ interface RelationChange extends Relation {
   reason: string
 }
 
-/** What came of an addition; a relation that waits for approval is not in the list yet. */
+/** The outcome of an addition; `asked` are relations that wait for approval, which the list does not have yet. */
 export interface AdditionOutcome extends Outcome {
   asked: Outcome['succeeded']
 }
@@ -65,7 +65,7 @@ const MAPPED = 'catalog/roles/mappedResources'
 
 const relationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All of them, however many pages they fill. */
+    /** All related roles, from as many pages as there are. */
     listRelatedRoles: build.query<Role[], Relation>({
       queryFn: async ({ role, side }, _api, _extra, ask) => {
         const read = await readWhole(ask, `${CALLS[side].url}/list`, role, rolesOf)
@@ -104,7 +104,7 @@ const relationsApi = baseApi.injectEndpoints({
       },
       invalidatesTags: (_outcome, _error, { role, others }) => changed(role, others),
     }),
-    /** The resources that come with a role, however many pages they fill. */
+    /** All resources that come with a role, from as many pages as there are. */
     listMappedResources: build.query<MappedResource[], string>({
       queryFn: async (role, _api, _extra, ask) => {
         const read = await readWhole(ask, `${MAPPED}/list`, role, resourcesOf)
@@ -112,7 +112,7 @@ const relationsApi = baseApi.injectEndpoints({
       },
       providesTags: (_rows, _error, role) => [{ type: 'RoleRelation', id: role }],
     }),
-    /** Lets resources come with a role, each for itself. */
+    /** Adds resources to a role. One that fails does not stop the others. */
     mapResources: build.mutation<Outcome, { role: string; mapped: readonly ResourceMapping[] }>({
       query: ({ role: roleId, mapped }) => ({
         url: MAPPED,
@@ -129,7 +129,10 @@ const relationsApi = baseApi.injectEndpoints({
       transformResponse: (outcome: Outcome, _meta, { mapped }) => named(outcome, mapped),
       invalidatesTags: (_outcome, _error, { role }) => changed(role, []),
     }),
-    /** Ends these mappings; without their keys the server would end all of a resource. Source: docs/assumptions.md A-118. */
+    /**
+     * Removes mappings. Each has its key: without it, the server would remove all mappings of the resource. Source:
+     * docs/assumptions.md A-118.
+     */
     unmapResources: build.mutation<Outcome, { role: string; mapped: readonly MappedResource[] }>({
       query: ({ role, mapped }) => ({
         url: MAPPED,
@@ -172,7 +175,7 @@ const resourcesOf = ({
   nextIndex,
 })
 
-/** All pages of a list that belongs to a role; with an error, those before it. */
+/** Loads all pages of a list that belongs to a role; after an error, only the rows before it. */
 async function readWhole<Node>(
   ask: Ask,
   url: string,
@@ -191,7 +194,7 @@ async function readWhole<Node>(
   return { rows }
 }
 
-/** What failed and is not there any more is done. */
+/** Counts failed records that no longer exist as succeeded. */
 function withoutGone(outcome: Outcome, there: readonly { id: string }[]): Outcome {
   const isThere = ({ id }: { id: string }) => there.some((each) => each.id === id)
   const failed = outcome.failed.filter(isThere)
@@ -209,7 +212,7 @@ function readMapped({ id, name = id, description = '', ...node }: MappedNode): M
   return { key, id, name, description, reason, values, given, status: node.status }
 }
 
-/** The lists of both sides, and who has what. */
+/** The cache tags of both sides of a relation, and of everybody's permissions. */
 function changed(role: string, others: readonly { id: string }[]) {
   const relations = [role, ...others.map(({ id }) => id)].map(
     (id) => ({ type: 'RoleRelation', id }) as const,
@@ -217,7 +220,7 @@ function changed(role: string, others: readonly { id: string }[]) {
   return [...relations, 'Holder' as const, 'Holding' as const]
 }
 
-/** The server knows them by their ids alone. */
+/** Adds names to an outcome: the server sends ids only. */
 function named(outcome: Outcome, others: readonly { id: string; name: string }[]): Outcome {
   const called = <Each extends { id: string; name?: string }>(each: Each) => ({
     ...each,

@@ -7,28 +7,28 @@ import type { RoleDetail } from './model'
 
 type RoleCreation = components['schemas']['RoleCreation']
 
-/** What of a role is written. */
+/** The fields of a role that a save writes. */
 export type RoleFields = Pick<
   RoleDetail,
   'texts' | 'categories' | 'owners' | 'approval' | 'isRevokeApproved'
 >
 
-/** What besides is written of a new one, and stays. */
+/** The fields of a new role: level, container and common name cannot be changed later. */
 export interface NewRoleFields extends RoleFields {
-  /** The common name; empty for the one that comes from the name. */
+  /** The common name; empty to derive it from the name. */
   id: string
   level: number
-  /** The container, or none for that of the level. */
+  /** The container, as a list of one; empty for the container of the level. */
   container: readonly PickerItem[]
 }
 
-/** The fields of a role that is there. */
+/** The fields of a stored role. */
 export function roleFieldsOf(role: RoleDetail): RoleFields {
   const { texts, categories, owners, approval, isRevokeApproved } = role
   return { texts, categories, owners, approval, isRevokeApproved }
 }
 
-/** The whole role: the upstream may replace what is stored by what it is sent. */
+/** The body of a role with all fields: the server may drop members that are missing. */
 export function toRoleBody(fields: RoleFields, defaultLocale: string) {
   return {
     ...toPermissionBody(fields, defaultLocale),
@@ -36,7 +36,7 @@ export function toRoleBody(fields: RoleFields, defaultLocale: string) {
   }
 }
 
-/** The approval as a save sends it. A role without approval has none for revocation either. */
+/** The body of the approval for a save. A role without approval has none for revocations either. */
 export function toApprovalBody({
   approval,
   isRevokeApproved,
@@ -52,14 +52,14 @@ export function toApprovalBody({
   }
 }
 
-/** A new role under its common name, which comes from its name where none is entered. */
+/** The body of a new role; its common name is derived from the name if none is entered. */
 export function toNewRoleBody(fields: NewRoleFields, defaultLocale: string) {
   const body = toRoleBody(fields, defaultLocale)
   const [container] = fields.container
   return {
     ...body,
     id: fields.id || commonNameOf(body.name),
-    // One of those that the server gave.
+    // The level is one of those that the server sent.
     level: fields.level as RoleCreation['level'],
     ...(container && { subContainer: container.id }),
   }

@@ -1,5 +1,5 @@
-/** All lists of roles. */
+/** The cache tag of all lists of roles. */
 export const LIST = { type: 'Role', id: 'list' } as const
 
-/** One role, wherever it is shown. */
+/** The cache tag of one role. */
 export const tagOf = (id: string) => ({ type: 'Role', id }) as const

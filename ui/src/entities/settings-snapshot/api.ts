@@ -14,14 +14,14 @@ const ROOT = 'bff/settings-snapshot'
 const settingsSnapshotApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     takeSnapshot: build.mutation<Snapshot, undefined>({ query: () => ROOT }),
-    /** Without a second snapshot the first one is compared with the installation as it is now. */
+    /** Compares two snapshots; without `second`, the first with this installation. */
     compareSnapshots: build.mutation<
       Differences,
       { first: Snapshot; second?: Snapshot | undefined }
     >({
       query: (body) => ({ url: `${ROOT}/differences`, method: 'POST', body }),
     }),
-    /** Says what would become of each field. */
+    /** A dry run: the outcome that a restoration would have for each field. */
     planRestoration: build.mutation<
       readonly RestoredField[],
       { snapshot: Snapshot; fields: readonly WantedField[] }
@@ -29,7 +29,7 @@ const settingsSnapshotApi = baseApi.injectEndpoints({
       query: (body) => restoration(body, true),
       transformResponse: ({ fields }: Restoration) => fields,
     }),
-    /** Says the outcome of each field. */
+    /** Restores fields; the reply has the outcome of each. */
     restoreSettings: build.mutation<
       readonly RestoredField[],
       { snapshot: Snapshot; fields: readonly WantedField[] }

@@ -2,10 +2,10 @@ import { readAsText } from '../../shared/blocks/validation/readFile'
 import type { Snapshot } from './api'
 
 const FORMAT = 'idm-console-settings/1'
-/** The gateway takes no larger file. */
+/** The largest file that the gateway accepts, bytes. */
 const LARGEST_BYTES = 4 << 20
 
-/** The snapshot in a file; undefined when it holds none. The gateway checks the rest. */
+/** The snapshot in a file; undefined if the file is no snapshot. The gateway checks the content. */
 export async function readSnapshot(file: File): Promise<Snapshot | undefined> {
   if (file.size > LARGEST_BYTES) return undefined
   try {
@@ -16,7 +16,7 @@ export async function readSnapshot(file: File): Promise<Snapshot | undefined> {
   }
 }
 
-/** The text of a file: the same settings give the same lines. */
+/** The text of a snapshot file, with sorted keys: the same settings give the same lines. */
 export function snapshotText(snapshot: Snapshot): string {
   return `${JSON.stringify(sorted(snapshot), undefined, 2)}\n`
 }

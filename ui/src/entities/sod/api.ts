@@ -20,14 +20,14 @@ type SodViolationListNode = components['schemas']['SodViolationListNode']
 const LIST = { type: 'Sod', id: 'list' } as const
 const tagOf = (id: string) => ({ type: 'Sod', id }) as const
 
-/** Two roles that nobody should have together. */
+/** A constraint: two roles that nobody should have together. */
 export interface SodRule {
   id: string
   name: string
   roles: readonly { id: string; name: string }[]
 }
 
-/** A constraint that somebody violates, with the names of both roles. */
+/** A constraint that a user violates, with the names of both roles. */
 interface UserConflict {
   id: string
   name: string
@@ -36,7 +36,7 @@ interface UserConflict {
 
 const sodsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Constraints, found by name; the server does not count them. */
+    /** A page of constraints, searched by name; the server sends no total. */
     listSods: build.query<Page<Sod>, ListState>({
       query: (list) => ({ url: 'catalog/sods', params: toListQuery(list) }),
       transformResponse: ({ sods, nextIndex = 0 }: SodsListResponseNode) => ({
@@ -47,7 +47,7 @@ const sodsApi = baseApi.injectEndpoints({
       }),
       providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ id }) => tagOf(id))],
     }),
-    /** Null where there is no such constraint. */
+    /** A constraint; null if it does not exist. */
     getSod: build.query<SodDetail | null, string>({
       query: (id) => ({ url: 'catalog/sods/sod', method: 'POST', body: { sods: [{ id }] } }),
       transformResponse: ({ sods: [sod] }: SodsListResponseNode) =>
@@ -72,19 +72,19 @@ const sodsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: [LIST],
     }),
-    /** Who approves exceptions where a constraint names nobody. */
+    /** The default approval of exceptions, for constraints without an own approval. */
     getDefaultApproval: build.query<Approval, undefined>({
       query: () => 'catalog/sods/defaultApprovals',
       transformResponse: (node: SodNode) => readSodApproval(node),
     }),
-    /** DNs of those who have both roles of a constraint. Source: docs/assumptions.md A-130. */
+    /** DNs of the people who have both roles of a constraint. Source: docs/assumptions.md A-130. */
     listViolators: build.query<readonly string[], Sod['id']>({
       query: (sodDn) => ({ url: 'access/sods/violations', params: { sodDn } }),
       transformResponse: ({ sodViolations }: SodViolationListNode) =>
         sodViolations.map(({ sodId }) => sodId),
       providesTags: (_dns, _error, id) => [tagOf(id)],
     }),
-    /** The constraints of which somebody has both roles. */
+    /** The constraints that a user violates. */
     listConflictsOfUser: build.query<readonly UserConflict[], string>({
       query: (userDn) => ({ url: 'access/sods/violations/user', params: { userDn } }),
       transformResponse: ({ sods }: SodListNode) =>
@@ -95,7 +95,7 @@ const sodsApi = baseApi.injectEndpoints({
         })),
       providesTags: [LIST, 'Holding'],
     }),
-    /** The rules in which any of these roles is; none are asked for where there are no roles. */
+    /** The constraints that any of these roles belongs to; without roles, no call is made. */
     listRulesOfRoles: build.query<SodRule[], readonly string[]>({
       query: (roles) => ({
         url: 'catalog/sods/roleSods',

@@ -11,33 +11,36 @@ export interface ExcludedRole {
   level: number | undefined
 }
 
-/** Two roles that nobody should have together, as lists show them. */
+/** A constraint in a list: two roles that nobody should have together. */
 export interface Sod {
-  /** The DN. */
+  /** DN. */
   id: string
   name: string
   description: string
   roles: readonly ExcludedRole[]
-  /** What the installation calls the level of both roles. */
+  /** The name of the level of both roles. */
   levelName: string
-  /** Whether somebody has both roles; undefined where the server does not say. */
+  /** Whether somebody violates it; undefined when the server does not send it. */
   hasConflicts: boolean | undefined
-  /** 50 created, 15 being deleted; undefined where the server does not say. Source: docs/assumptions.md A-648. */
+  /**
+   * The status: 50 created, 15 being deleted; undefined when the server does not send it. Source: docs/assumptions.md
+   * A-648.
+   */
   status: number | undefined
 }
 
-/** What a request for the second role needs: a justification alone, or the approval of somebody too. */
+/** What a request for the second role needs: a justification only, or an approval as well. */
 export type ExceptionKind = 'alwaysAllow' | 'allowWithWorkflow'
 
-/** What happens when somebody asks for the second role. */
+/** The rules for a request that violates the constraint. */
 export interface SodExceptions {
   kind: ExceptionKind
   hasDefaultApprovers: boolean
-  /** Counts where the default approvers do not. */
+  /** The approval, if `hasDefaultApprovers` is false. */
   approval: Approval
 }
 
-/** A constraint with its texts and with what happens to exceptions. */
+/** A constraint with all details. */
 export interface SodDetail extends Sod {
   texts: LocalizedTexts<'name' | 'description'>
   exceptions: SodExceptions
@@ -78,7 +81,7 @@ export function readSodDetail(node: SodNode): SodDetail {
   }
 }
 
-/** Who approves exceptions; also of the default approval, which is a constraint with nothing else in it. */
+/** The approval of exceptions of a constraint; also that of the default approval, which has the same shape. */
 export function readSodApproval({
   approvers = [],
   approvalQuorum = '',

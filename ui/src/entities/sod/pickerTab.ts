@@ -13,7 +13,7 @@ export function sodTab(): ListTab {
   }
 }
 
-/** People for whom conflicts are looked at. Source: docs/assumptions.md A-203. */
+/** People whose conflicts are shown. Source: docs/assumptions.md A-203. */
 export function sodRecipientTab({ clientId }: { clientId: string }): ListTab {
   const search = {
     type: 'sodRecipient',

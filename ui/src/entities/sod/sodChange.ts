@@ -3,23 +3,23 @@ import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { textIn, trimmed } from '../../shared/blocks/localized-text/localizedTexts'
 import type { SodDetail } from './model'
 
-/** Two roles while they are chosen; each is a list of one, or empty. */
+/** The two roles of a constraint in the form; each is a list of one, or empty. */
 export interface RolePair {
   first: readonly PickerItem[]
   second: readonly PickerItem[]
 }
 
-/** Both roles, as far as they are chosen. */
+/** The chosen roles, none to two. */
 export const chosenRoles = ({ first, second }: RolePair) => [...first, ...second]
 
-/** What of a constraint is written. */
+/** The fields of a constraint that a save writes. */
 export interface SodFields extends Pick<SodDetail, 'texts' | 'exceptions'> {
-  /** The DN; of a new one the common name. */
+  /** The DN; for a new constraint, the common name. */
   id: string
   roles: RolePair
 }
 
-/** The fields of a constraint that is there. */
+/** The fields of a stored constraint. */
 export function sodFieldsOf(sod: SodDetail): SodFields {
   const [first, second] = sod.roles.map((role): PickerItem => ({ type: 'role', ...role }))
   const roles = { first: first ? [first] : [], second: second ? [second] : [] }
@@ -27,7 +27,7 @@ export function sodFieldsOf(sod: SodDetail): SodFields {
 }
 
 /**
- * The whole constraint: the upstream may replace what is stored by what it is sent. The plain texts are those of the
+ * The body of a constraint with all fields: the server may drop members that are missing. Plain texts are those of the
  * default language.
  */
 export function toSodBody(fields: SodFields, defaultLocale: string) {

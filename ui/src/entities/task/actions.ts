@@ -1,6 +1,6 @@
 import type { Task, TaskScope } from './model'
 
-/** What people do with tasks. Source: SPEC 7 "Tasks"; docs/assumptions.md A-140. */
+/** The actions on tasks. Source: SPEC 7 "Tasks"; docs/assumptions.md A-140. */
 export const taskActions = [
   'approve',
   'deny',
@@ -14,13 +14,13 @@ export const taskActions = [
 
 export type TaskAction = (typeof taskActions)[number]
 
-/** What ends a task. */
+/** The decisions: actions that end a task. */
 const DECISIONS: readonly TaskAction[] = ['approve', 'deny', 'refuse']
-/** What a form has buttons for. */
+/** Decisions that a form has buttons for. */
 const OF_FORMS: readonly TaskAction[] = ['approve', 'deny']
 /** People who manage the tasks of others can reassign them and comment, but not decide. */
 const OF_STEWARDS: readonly TaskAction[] = ['reassign', 'return', 'comment']
-/** What somebody else's claim forbids. */
+/** Actions that are impossible while somebody else has claimed the task. */
 const OF_THE_CLAIMER: readonly TaskAction[] = [...DECISIONS, 'release']
 
 const IN_SCOPE: Record<TaskScope, readonly TaskAction[]> = {
@@ -31,9 +31,9 @@ const IN_SCOPE: Record<TaskScope, readonly TaskAction[]> = {
 }
 
 /**
- * What can be done with a task, in the order in which it is offered.
+ * The actions that a person may do with a task, in the order of their buttons.
  *
- * @param scope - in whose list it was found.
+ * @param scope - the scope of the list with the task.
  * @param me - DN of the signed-in person.
  */
 export function actionsOn(task: Task, scope: TaskScope, me: string): TaskAction[] {
@@ -44,7 +44,7 @@ export function isDecision(action: TaskAction): boolean {
   return DECISIONS.includes(action)
 }
 
-/** Whether it is for the form of a task, where it has one. */
+/** Whether the form of a task, if there is one, has the button for an action. */
 export function isOfForms(action: TaskAction): boolean {
   return OF_FORMS.includes(action)
 }
@@ -59,7 +59,8 @@ export function asksByForm({ isBulk, formId, processId }: Task): boolean {
 }
 
 /**
- * With which tasks something is done at once, and which are decided one at a time, each on its page.
+ * Splits tasks for an action: those that it can do at once, and those that have to be decided one at a time on their
+ * pages.
  *
  * Source: docs/assumptions.md A-296.
  */

@@ -29,7 +29,7 @@ type ActionBody = components['schemas']['TaskActionBody']
 
 const PATHS = { self: 'list', team: 'list/others/team', others: 'list/others' } as const
 
-/** Which tasks; of a team its DN, and perhaps that of one member. */
+/** A list of tasks: its scope and, for a team, the DNs of the team and perhaps of one member. */
 export interface TasksQuery {
   scope: WaitingScope
   list: ListState
@@ -37,7 +37,7 @@ export interface TasksQuery {
   member?: string | undefined
 }
 
-/** Who decided: oneself, a team's members or one of them, or anybody. */
+/** A list of completed tasks; `by` is the scope of the people who decided. */
 export interface DecidedQuery extends Omit<TasksQuery, 'scope'> {
   by: WaitingScope
 }
@@ -46,7 +46,7 @@ interface TaskActionCall {
   action: TaskAction
   ids: readonly string[]
   comment: string
-  /** DN of the person who gets a task that is passed on. */
+  /** DN of the person who gets a reassigned task. */
   approver?: string | undefined
 }
 
@@ -64,7 +64,7 @@ const tasksApi = baseApi.injectEndpoints({
       }),
       providesTags: [TASKS, 'Work'],
     }),
-    /** On which was decided. Source: docs/assumptions.md A-338, A-396. */
+    /** A page of completed tasks. Source: docs/assumptions.md A-338, A-396. */
     listDecidedTasks: build.query<Page<DecidedTask>, DecidedQuery>({
       query: ({ by, ...asked }) => ({
         url: `access/tasks/${PATHS[by]}`,
@@ -73,7 +73,7 @@ const tasksApi = baseApi.injectEndpoints({
       transformResponse: (node: AfTaskListNode, _meta, { list }) => readDecidedPage(node, list),
       providesTags: [TASKS, 'Work'],
     }),
-    /** With what people wrote and the engine noted. */
+    /** A task with its comments, of people and of the engine. */
     getTask: build.query<TaskDetail, Task['id']>({
       query: (taskId) => ({
         url: 'access/tasks/item',
@@ -84,7 +84,7 @@ const tasksApi = baseApi.injectEndpoints({
       transformResponse: (node: AfTaskNode) => readTaskDetail(node),
       providesTags: (_task, _error, id) => [{ type: 'Task', id }, 'Work'],
     }),
-    /** The details of the request of a task, which never change; a few calls at a time for many tasks. */
+    /** The details of a task's request, which never change. For many tasks, only a few calls run at a time. */
     readAsked: build.query<Asked, Task['id']>({
       queryFn: (taskId, _api, _extra, ask) =>
         fewAtOnce(async () => {
@@ -99,12 +99,12 @@ const tasksApi = baseApi.injectEndpoints({
       transformResponse: (node: WorkEntriesResponseNode) => readCourse(node),
       providesTags: [TASKS, 'Work'],
     }),
-    /** How the list of tasks is shown. */
+    /** Settings of the installation for the list of tasks. */
     readTaskDisplay: build.query<TaskDisplay, undefined>({
       query: () => ({ url: 'admin/display/settings/task' }),
       transformResponse: (node: TaskSettingNode) => readTaskDisplay(node),
     }),
-    /** One thing is done with all of them, each for itself. */
+    /** Carries out an action on tasks. One that fails does not stop the others. */
     actOnTasks: build.mutation<Outcome, TaskActionCall>({
       query: ({ action, ids, comment, approver }) => ({
         url: 'access/tasks',
@@ -137,14 +137,15 @@ function paramsOf({ list, team, member }: Omit<TasksQuery, 'scope'>) {
   return { ...pageOf(list), ...filtersOf(list.filters), teamDN: team, memberDn: member }
 }
 
-/** These lists call their first row by another name. */
+/** The query of a page; these calls name its first row `fromIndex`. */
 function pageOf(list: ListState) {
   const { nextIndex: fromIndex, ...others } = toListQuery(list)
   return { fromIndex, ...others }
 }
 
 /**
- * Without tasks that nobody decided on: a server that lists them did not understand what was asked, and its count says nothing.
+ * A page of completed tasks, without undecided ones: a server that sends them ignored the filter, so its total is
+ * wrong.
  *
  * Source: docs/assumptions.md A-338.
  */

@@ -9,14 +9,14 @@ export interface AskedConflict {
   permissions: readonly string[]
 }
 
-/** The request that a task decides on; empty when the task does not tell. Times are milliseconds since 1970. */
+/** The request that a task decides; members are empty when the task does not have them. Times are milliseconds since 1970. */
 export interface Asked {
-  /** Undefined where it is neither. */
+  /** Whether the request grants or revokes; undefined for other requests. */
   action: 'grant' | 'revoke' | undefined
   reason: string
   effectiveAt: number | undefined
   expiresAt: number | undefined
-  /** Why the permissions that exclude each other may come together. */
+  /** The justification of a conflict. */
   justification: string
   conflicts: readonly AskedConflict[]
 }
@@ -44,7 +44,7 @@ export function readAsked(items: readonly TaskDataItemNode[] = []): Asked {
   }
 }
 
-/** Whether `readAsked` has what an item says; everything else is data of the form. */
+/** Whether a data item belongs to the request (`readAsked`); all others are form data. */
 export function isOfAsked({ name, values: [value = ''] = [] }: TaskDataItemNode): boolean {
   if (TIMES.includes(name)) return timeIn(value) !== undefined
   if (name === 'requestAction') return ACTIONS.some((action) => action === value)

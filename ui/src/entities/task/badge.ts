@@ -6,13 +6,13 @@ type LandingPageBadgeNode = components['schemas']['LandingPageBadgeNode']
 /** Source: SPEC 9 "Paging and search". */
 const BADGE_LIMIT = 200
 
-/** The tag of what depends on which tasks there are. */
+/** The cache tag of everything that depends on the list of tasks. */
 export const TASKS = { type: 'Task', id: 'LIST' } as const
 
-/** Apart from the other calls: the menu of every page shows it. */
+/** In a file of its own, as the menu of every page shows the badge. */
 const badgeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `12`, or `200+` above the limit. */
+    /** The number of open tasks as text: `12`, or `200+` above the limit. */
     countTasks: build.query<string, undefined>({
       query: () => ({ url: 'access/tasks/badge', params: { limit: BADGE_LIMIT } }),
       transformResponse: ({ badge }: LandingPageBadgeNode) => badge,

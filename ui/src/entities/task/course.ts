@@ -3,23 +3,23 @@ import type { components } from '../../shared/platform/contract/schema'
 type WorkEntryNode = components['schemas']['WorkEntryResponseNode']
 type WorkEntriesNode = components['schemas']['WorkEntriesResponseNode']
 
-/** A person or group that a workflow asks, or asked, for a decision. */
+/** A person or group that a workflow asked for a decision. */
 export interface Asked {
   dn: string
   name: string
-  /** DN of somebody else who took it on: a member of a group that is asked. */
+  /** DN of the group member who claimed the task; undefined for the person themselves. */
   claimerDn: string | undefined
 }
 
-/** A step of a workflow that was reached. Times are milliseconds since 1970. */
+/** A step that a workflow has reached. Times are milliseconds since 1970. */
 export interface CourseStep {
   key: string
-  /** `Manager approval`. */
+  /** The name of the step, `Manager approval`. */
   activity: string
-  /** Since when it waits, or when it was over. */
+  /** When the step began or, if it is over, ended. */
   at: number | undefined
   isOver: boolean
-  /** Ids of its tasks that wait no more. */
+  /** Ids of its completed tasks. */
   ended: readonly string[]
   /** The people who have not decided yet, while the step is open. */
   asked: readonly Asked[]
@@ -27,7 +27,7 @@ export interface CourseStep {
 
 const OVER = 2
 
-/** The steps of a workflow as far as they were reached, the first ones first; who decides beside each other is in one step. */
+/** The steps that a workflow has reached, in their order; tasks that run in parallel are one step. */
 export function readCourse({ workEntries }: WorkEntriesNode): CourseStep[] {
   const steps = new Map<string, WorkEntryNode[]>()
   for (const entry of workEntries) {

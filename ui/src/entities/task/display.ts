@@ -21,7 +21,7 @@ export const taskColumns = [
 
 export type TaskColumn = (typeof taskColumns)[number]
 
-/** How the installation shows the list of tasks. */
+/** Settings of the installation for the list of tasks. */
 export interface TaskDisplay extends DisplayedColumns<TaskColumn> {
   sortable: readonly TaskColumn[]
   sort: Sort
@@ -29,11 +29,11 @@ export interface TaskDisplay extends DisplayedColumns<TaskColumn> {
   mayChoose: boolean
   /** Whether opening a task claims it. */
   isClaimedOnOpen: boolean
-  /** Whether people may choose that. */
+  /** Whether people may choose whether opening a task claims it. */
   mayChooseClaim: boolean
 }
 
-/** Where the installation says nothing. Source: docs/assumptions.md A-294. */
+/** The settings of an installation that has none. Source: docs/assumptions.md A-294. */
 export const USUAL_DISPLAY: TaskDisplay = {
   shown: ['processName', 'recipientName', 'assignedTo', 'priority', 'createTime', 'expirationTime'],
   offered: taskColumns,
@@ -51,7 +51,7 @@ export const USUAL_DISPLAY: TaskDisplay = {
   mayChooseClaim: false,
 }
 
-/** Columns that nobody knows are left out. */
+/** The known columns; columns that the console does not know are left out. */
 export function readTaskDisplay(node: TaskSettingNode): TaskDisplay {
   const { taskListSort: column = USUAL_DISPLAY.sort.column, taskListSortDesc: isDown } = node
   return {

@@ -5,10 +5,10 @@ type AfTaskNode = components['schemas']['AfTaskNode']
 type TaskCommentNode = components['schemas']['TaskCommentNode']
 type TaskDataItemNode = components['schemas']['TaskDataItemNode']
 
-/** Whose tasks: those that wait for oneself, those of a team's members, everybody's. */
+/** The scope of a list of open tasks: one's own, those of team members, or those of everybody. */
 export type WaitingScope = 'self' | 'team' | 'others'
 
-/** Beside those that wait, the ones on which one decided. */
+/** The scope of a list of tasks; `decided` is for completed ones. */
 export type TaskScope = WaitingScope | 'decided'
 
 /** Source: docs/assumptions.md A-292. */
@@ -18,38 +18,38 @@ export type TaskPriority = 'high' | 'medium' | 'low'
 export interface TaskParty {
   dn: string
   name: string
-  /** Groups and containers can be asked to decide too. */
+  /** False for groups and containers, which can have tasks too. */
   isPerson: boolean
 }
 
-/** A decision that a workflow waits for. Times are milliseconds since 1970. */
+/** A task: a decision that a workflow waits for. Times are milliseconds since 1970. */
 export interface Task {
   id: string
-  /** What is asked for. */
+  /** The name of the requested item. */
   name: string
-  /** The step of the workflow: `Manager approval`. */
+  /** The name of the workflow step: `Manager approval`. */
   activity: string
   createdAt: number | undefined
-  /** undefined: it does not end by itself. */
+  /** When the task ends by itself; undefined for never. */
   expiresAt: number | undefined
   recipient: TaskParty
   initiator: TaskParty
   /** The addressee. */
   addressee: TaskParty
-  /** The person who claimed it; undefined while nobody has. */
+  /** The person who claimed it; undefined for an unclaimed task. */
   claimer: TaskParty | undefined
   isReassigned: boolean
   /** Whether it was reassigned and can be returned. */
   isReturnable: boolean
-  /** The addressee is away, and the signed-in person decides in their place. */
+  /** Whether the addressee is unavailable and the signed-in person is their delegate. */
   isDelegated: boolean
   priority: TaskPriority | undefined
-  /** Can be decided together with others. */
+  /** Whether it can be decided together with other tasks. */
   isBulk: boolean
   confirmationNumber: string
-  /** Empty where the server does not say. */
+  /** Id of the workflow; empty when the server does not send it. */
   processId: string
-  /** DN of the form in which it is decided; empty for one that browsers of today cannot show. */
+  /** DN of the form that decides it; empty for a form of the old kind, which current browsers cannot show. */
   formId: string
 }
 
@@ -58,41 +58,44 @@ const DECISIONS = ['approved', 'denied', 'refused'] as const
 /** How a task ended, named as SPEC 4 "Approval-definition request state" does. */
 type Decision = (typeof DECISIONS)[number]
 
-/** `Task approved`, `Approved` -> `approved`. Source: docs/assumptions.md A-338. */
+/**
+ * Reads a decision from a note of the engine: `Task approved` or `Approved` is `approved`. Source: docs/assumptions.md
+ * A-338.
+ */
 export function readDecision(note: string): Decision | undefined {
   const said = /^(?:task )?([a-z]+)\.?$/i.exec(note.trim())?.[1]?.toLowerCase()
   return DECISIONS.find((each) => each === said)
 }
 
-/** A task on which was decided. */
+/** A completed task. */
 export interface DecidedTask extends Task {
-  /** In the words of the engine: `Task approved`. */
+  /** The outcome in the words of the engine: `Task approved`. */
   outcome: string
   decidedAt: number | undefined
-  /** undefined where the server does not say. */
+  /** The person who decided; undefined when the server does not send it. */
   decider: TaskParty | undefined
-  /** What the decider wrote. */
+  /** The comment of the decision. */
   words: string
 }
 
-/** What somebody wrote, or what the engine noted. */
+/** A comment of a person, or a note of the engine. */
 export interface TaskComment {
   text: string
   at: number | undefined
   activity: string
-  /** undefined for the engine. */
+  /** The author; undefined for a note of the engine. */
   author: TaskParty | undefined
 }
 
-/** A value that goes through the workflow. */
+/** A data item of a workflow. */
 export interface TaskValue {
   name: string
   values: readonly string[]
 }
 
-/** A task with its course, its data and what it says of the request. */
+/** A task with its comments, data items and request. */
 export interface TaskDetail extends Task {
-  /** The first ones first. */
+  /** The comments, the oldest first. */
   comments: readonly TaskComment[]
   values: readonly TaskValue[]
   asked: Asked
@@ -136,7 +139,7 @@ export function readDecidedTask(node: AfTaskNode): DecidedTask {
 }
 
 export function readTaskDetail(node: AfTaskNode): TaskDetail {
-  // They come the last ones first.
+  // Comments in their order; the server sends the latest first.
   const comments = (node.comments ?? []).map(readComment).toReversed()
   const { dataItems = [] } = node
   return {

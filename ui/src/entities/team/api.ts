@@ -21,12 +21,12 @@ type TeamPermissionsBody = components['schemas']['TeamPermissionsBody']
 type ResponseListNode = components['schemas']['ResponseListNode']
 type RecipientListNode = components['schemas']['RecipientListNode']
 
-/** As many rows as the server gives at once. Source: SPEC 5 "Search and paging". */
+/** The largest page of the server. Source: SPEC 5 "Search and paging". */
 const LARGEST_PAGE = 300
 
 const LIST = { type: 'Team', id: 'LIST' } as const
 
-/** Which teams: A for availability, P for proxies; `PType` is the key of a permission. */
+/** A filter for teams: type A is for availability, P for proxies; `PType` is the key of a permission. */
 export interface TeamFilter {
   teamType?: 'A' | 'P' | undefined
   PType?: string | undefined
@@ -39,7 +39,7 @@ interface TeamMembersQuery {
 
 const teamsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The server may keep lists; what is kept here is enough. */
+    /** A page of teams, past the cache of the server: that of the console is enough. */
     listTeams: build.query<Page<Team>, ListState>({
       query: (list) => ({
         url: 'access/teams/managelist',
@@ -60,7 +60,7 @@ const teamsApi = baseApi.injectEndpoints({
       transformResponse: (team: TargetSetNode) => readTeamDetail(team),
       providesTags: (_team, _error, dn) => [{ type: 'Team', id: dn }],
     }),
-    /** The people who are in it, also by a group. */
+    /** A page of the people in a team, also through its groups. */
     listTeamMembers: build.query<Page<PickerItem>, TeamMembersQuery>({
       query: ({ team, list }) => ({
         url: 'access/teams/team/userlist',
@@ -73,7 +73,7 @@ const teamsApi = baseApi.injectEndpoints({
       }),
       providesTags: (_page, _error, { team }) => [{ type: 'Team', id: team }],
     }),
-    /** What its managers may do, all of it. */
+    /** All permissions of a team's managers. */
     listTeamGrants: build.query<TeamGrant[], Team['dn']>({
       queryFn: async (dn, _api, _extra, ask) => {
         const beans: PermissionsListNode['permissionsList'] = []
@@ -106,13 +106,13 @@ const teamsApi = baseApi.injectEndpoints({
       transformResponse: (team: TargetSetNode) => readTeamDetail(team),
       invalidatesTags: [LIST],
     }),
-    /** What is left out stays. `keepalive`: removals wait until the page is left. */
+    /** Changes a team; members that the body leaves out stay. `keepalive`, as removals may be sent when the page is left. */
     changeTeam: build.mutation<TeamDetail, TeamChange>({
       query: (body) => ({ url: 'access/teams', method: 'PUT', body, keepalive: true }),
       transformResponse: (team: TargetSetNode) => readTeamDetail(team),
       invalidatesTags: (_team, error, { dn }) => (error ? [] : [LIST, { type: 'Team', id: dn }]),
     }),
-    /** Each for itself. */
+    /** Deletes teams. One that fails does not stop the others. */
     deleteTeams: build.mutation<ResponseListNode, Team['dn'][]>({
       query: (dns) => ({
         url: 'access/teams',
@@ -121,7 +121,7 @@ const teamsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: [LIST],
     }),
-    /** DNs of the teams in whose name the caller can ask. */
+    /** DNs of the teams in whose name the caller can request for others. */
     listOwnTeamDns: build.query<string[], undefined>({
       query: () => ({
         url: 'access/teams/managelist',
@@ -152,7 +152,7 @@ const teamsApi = baseApi.injectEndpoints({
       }),
       transformResponse: toMembersPage,
     }),
-    /** The people who are in it, for a picker. */
+    /** The people in a team, for a picker. */
     offerTeamMembers: build.query<PickerPage, PickerAsked & { team: Team['dn'] }>({
       query: ({ team, ...asked }) => ({
         url: 'access/teams/team/userlist',
@@ -186,7 +186,7 @@ export const {
   offerTeamMembers,
 } = teamsApi.endpoints
 
-/** These lists are sorted by name, and take no other order. */
+/** The query of a list that can be sorted by name only. */
 function byName(list: ListState) {
   const { q, nextIndex, size, sortOrder } = toListQuery(list)
   return { q, nextIndex, size, sortOrder }

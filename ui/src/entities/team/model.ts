@@ -6,29 +6,29 @@ type TargetSetNode = components['schemas']['TargetSetNode']
 type RecipientNode = components['schemas']['RecipientNode']
 type AttributeLocaleInfo = components['schemas']['AttributeLocaleInfo']
 
-/** What teams can be for. */
+/** The domains of teams. */
 export const teamDomains = ['ROLES', 'RESOURCES', 'PROVISIONING'] as const
 
 export type TeamDomain = (typeof teamDomains)[number]
 
-/** People for whom others act, as lists show it. */
+/** A team in a list. */
 export interface Team {
   dn: string
-  /** In the reader's language. */
+  /** The name in the language of the person. */
   name: string
   description: string
   names: readonly LocalizedText[]
   descriptions: readonly LocalizedText[]
   domains: readonly TeamDomain[]
-  /** Everybody is a member. */
+  /** Whether all people are members. */
   hasEverybody: boolean
-  /** The managers are members too. */
+  /** Whether the managers are members too. */
   hasManagers: boolean
-  /** The signed-in person cannot change it. */
+  /** Whether the signed-in person may not change it. */
   isReadOnly: boolean
 }
 
-/** A team with those who make it up: items of people and groups. */
+/** A team with its members and managers: people and groups. */
 export interface TeamDetail extends Team {
   members: readonly PickerItem[]
   managers: readonly PickerItem[]
@@ -50,7 +50,7 @@ export function readTeam(node: TargetSetNode): Team {
   }
 }
 
-/** The upstream calls the members recipients and the managers requestors. */
+/** Reads a team; the server names the members "recipients" and the managers "requestors". */
 export function readTeamDetail(node: TargetSetNode): TeamDetail {
   return {
     ...readTeam(node),

@@ -5,11 +5,7 @@ import type { TeamDomain } from './model'
 type PermissionBeanNode = components['schemas']['PermissionBeanNode']
 type TeamPermissionsBody = components['schemas']['TeamPermissionsBody']
 
-/**
- * What the managers of a team may do with the things of each domain.
- *
- * Source: docs/assumptions.md A-104.
- */
+/** The permissions that managers of a team can have, by domain. Source: docs/assumptions.md A-104. */
 export const permissionKeys = {
   ROLES: [
     'viewRole',
@@ -32,36 +28,36 @@ export const permissionKeys = {
 
 export type PermissionKey = (typeof permissionKeys)[TeamDomain][number]
 
-/** What calls call the things of a domain. Source: SPEC 9 "Images, roles and passwords". */
+/** The type of the items of a domain, in calls. Source: SPEC 9 "Images, roles and passwords". */
 export const entityTypes = {
   ROLES: 'role',
   RESOURCES: 'resource',
   PROVISIONING: 'prd',
 } as const satisfies Record<TeamDomain, string>
 
-/** Field of a call with the DNs of what is left out of a container. */
+/** The member of a body with the DNs of excluded items. */
 const EXCLUSIONS = {
   ROLES: 'excludeRoles',
   RESOURCES: 'excludeResources',
   PROVISIONING: 'excludeProvisioningRequests',
 } as const satisfies Record<TeamDomain, keyof TeamPermissionsBody>
 
-/** Object classes of roles, resources and request forms; an object of another class is a container. */
+/** Object classes of roles, resources and request definitions; an object of any other class is a container. */
 const OBJECT_CLASSES = new Set(['nrfRole', 'nrfResource', 'srvprvRequest'])
 
-/** What the managers of a team may do with one thing, or with everything in a container. */
+/** The permissions of a team's managers on an item, or on everything in a container. */
 export interface TeamGrant {
   domain: TeamDomain
-  /** The DN. */
+  /** DN of the item or container. */
   id: string
   name: string
   isContainer: boolean
-  /** Left out of what a container gives: nothing may be done with it. */
+  /** Whether the item is excluded from the permissions on its container. */
   isExcluded: boolean
   permissions: { key: string; label: string }[]
 }
 
-/** Everything about one thing together; the server has an entry for each permission. Source: docs/assumptions.md A-108. */
+/** Groups the server's entries, one for each permission, by item. Source: docs/assumptions.md A-108. */
 export function readGrants(beans: readonly PermissionBeanNode[]): TeamGrant[] {
   const grants = new Map<string, TeamGrant>()
   for (const bean of beans) {
@@ -73,12 +69,12 @@ export function readGrants(beans: readonly PermissionBeanNode[]): TeamGrant[] {
   return [...grants.values()]
 }
 
-/** A thing can be given and left out, too. */
+/** A key of an entry: an item may have permissions of its own and be excluded from its container. */
 export function grantId({ id, isExcluded }: Pick<TeamGrant, 'id' | 'isExcluded'>): string {
   return `${String(isExcluded)} ${id}`
 }
 
-/** The body that gives these permissions on each of the things, or takes them. */
+/** The body that gives these permissions on each item, or takes them. */
 export function permissionsBody(
   domain: TeamDomain,
   items: readonly Pick<PickerItem, 'id'>[],
@@ -92,7 +88,7 @@ export function permissionsBody(
   }
 }
 
-/** The body that leaves things out of what containers give, or lets them in again. */
+/** The body that excludes items from containers, or ends that exclusion. */
 export function exclusionBody(
   domain: TeamDomain,
   items: readonly Pick<PickerItem, 'id'>[],
@@ -100,7 +96,7 @@ export function exclusionBody(
   return { [EXCLUSIONS[domain]]: items.map(({ id }) => id) }
 }
 
-/** The body that takes all that the team has on these things. */
+/** The body that removes all permissions and exclusions of these items. */
 export function removalBody(
   domain: TeamDomain,
   grants: readonly TeamGrant[],
@@ -129,7 +125,7 @@ function readGrant(bean: PermissionBeanNode): TeamGrant {
   }
 }
 
-/** Containers of which something can be left out. */
+/** Containers from which items can be excluded. */
 export function containersOf(grants: readonly TeamGrant[]): TeamGrant[] {
   return grants.filter(({ isContainer, isExcluded }) => isContainer && !isExcluded)
 }

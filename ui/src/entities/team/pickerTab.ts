@@ -4,11 +4,11 @@ import { findTeams, type TeamFilter } from './api'
 import { TeamRecipientsDialog } from './ui/TeamRecipientsDialog'
 
 interface TeamTabConfig extends TeamFilter {
-  /** Whether members of a team are chosen in its place. */
+  /** Whether members of a team can be chosen instead of the team. */
   robTeam?: boolean
 }
 
-/** Teams that the caller acts for or administers. */
+/** Teams that the caller manages or administers. */
 export function teamTab({ teamType, PType, robTeam }: TeamTabConfig = {}): ListTab {
   return {
     id: 'team',

@@ -12,7 +12,7 @@ type TeamChange = components['schemas']['TeamChange']
 type MemberBody = components['schemas']['MemberBody']
 type TextBody = components['schemas']['AttributeLocaleInfo']
 
-/** What of a team is written. */
+/** The fields of a team that a save writes. */
 export interface TeamFields extends Pick<
   TeamDetail,
   'domains' | 'hasEverybody' | 'hasManagers' | 'members' | 'managers'
@@ -21,7 +21,7 @@ export interface TeamFields extends Pick<
 }
 
 /**
- * The body of a creation or a change; what is not given is not mentioned. The plain texts are those of the default
+ * The body that creates or changes a team; fields that are not given are left out. Plain texts are those of the default
  * language.
  */
 export function toTeamBody(
@@ -38,7 +38,7 @@ export function toTeamBody(
   }
 }
 
-/** The upstream replaces the whole list by this one. */
+/** The members for a save; the server replaces its whole list. */
 export function toMembers(items: readonly PickerItem[]): MemberBody[] {
   return items.map(({ type, id }) => ({ dn: id, type: type === 'group' ? 'group' : 'user' }))
 }

@@ -22,7 +22,7 @@ type ProxyForListNode = components['schemas']['ProxyForListNode']
 type RecipientListNode = components['schemas']['RecipientListNode']
 type TargetSetListNode = components['schemas']['TargetSetListNode']
 
-/** Where a search looks. Source: SPEC 9 "Columns and defaults". */
+/** Keys of the attributes that are searched by default. Source: SPEC 9 "Columns and defaults". */
 const SEARCHED = ['FirstName', 'LastName', 'Email', 'TelephoneNumber']
 
 /** Key of the account name. */
@@ -30,16 +30,16 @@ const ACCOUNT = 'CN'
 
 const PHOTO = 'UserPhoto'
 
-/** Which attributes the rows of a list bring along. Source: SPEC 9 "Columns and defaults". */
+/** Keys of the attributes that every row has. Source: SPEC 9 "Columns and defaults". */
 const LISTED = [...SEARCHED, 'manager', 'Title', PHOTO, 'Department']
 
 interface ClientScope {
-  /** The client whose settings apply, `1`. */
+  /** Id of the client whose settings apply, `1`. */
   clientId: string
 }
 
 interface RecipientSearch extends PickerAsked, ClientScope {
-  /** How many people are found at once; a page of the picker when not said. Source: SPEC 9 "Paging and search". */
+  /** How many people a search finds; by default a page of the picker. Source: SPEC 9 "Paging and search". */
   searchLimit?: number | undefined
 }
 
@@ -49,11 +49,11 @@ interface TeamUserSearch extends PickerAsked, ClientScope {
 
 interface UserListQuery extends ClientScope {
   list: ListState
-  /** Keys of the attributes in which a search looks; those of every installation when not said. */
+  /** Keys of the attributes that are searched; `SEARCHED` by default. */
   searched?: readonly string[]
-  /** Keys of the attributes that the rows bring along beside the usual ones. */
+  /** Keys of further attributes in the rows. */
   shown?: readonly string[]
-  /** False where they are not shown: they make up most of an answer. */
+  /** False to leave out photos, which make up most of a reply. */
   hasPhotos?: boolean
 }
 
@@ -62,7 +62,7 @@ interface UserQuery extends ClientScope {
 }
 
 interface UserSearch extends PickerAsked, ClientScope {
-  /** Keys of the attributes that tell people of the same name apart. */
+  /** Keys of the attributes that distinguish people with the same name. */
   outputFields: readonly string[]
 }
 
@@ -87,7 +87,7 @@ const usersApi = baseApi.injectEndpoints({
         ...(page?.rows ?? []).map(({ dn }) => ({ type: 'User', id: dn }) as const),
       ],
     }),
-    /** What can be known of people. */
+    /** All attributes of people. */
     listPersonAttributes: build.query<PersonAttribute[], ClientScope['clientId']>({
       query: (clientId) => ({
         url: 'access/entities/schema',
@@ -118,7 +118,7 @@ const usersApi = baseApi.injectEndpoints({
         return readFrom(answer, (reply) => readFound(reply, search.outputFields))
       },
     }),
-    /** People for whom the caller can ask. */
+    /** People for whom the caller can request. */
     findRecipientUsers: build.query<PickerPage, RecipientSearch>({
       query: ({ clientId, searchLimit, ...asked }) => ({
         url: 'access/teams/recipients/userlist/v2',
@@ -176,7 +176,7 @@ function advancedSearch({ filters }: ListState) {
 export const { findUsers, findObservedUsers, findRecipientUsers, findProxiedUsers, findTeamUsers } =
   usersApi.endpoints
 
-/** What the screens see of an answer; what went wrong stays as it is. */
+/** The data that `read` makes of a reply; an error is returned as it is. */
 function readFrom<Data>(
   { data, error }: Answer<PersonListNode>,
   read: (reply: PersonListNode) => Data,
@@ -198,7 +198,7 @@ function readUserPage({ usersList, totalSize, totalCount, hasMore }: PersonListN
 }
 
 /**
- * Where people are looked for: also by their account name, in an installation that says so.
+ * Keys of the attributes that are searched; with the account name, if the installation is set up so.
  *
  * Source: SPEC 3 "Application context"; docs/assumptions.md A-286.
  */
@@ -226,7 +226,10 @@ function readFound(reply: PersonListNode, outputFields: readonly string[]): Pick
   }
 }
 
-/** The first of the attributes that has a value tells people of the same name apart. */
+/**
+ * A person as an item of a picker; the detail, which distinguishes people with the same name, is the first attribute
+ * with a value.
+ */
 function toItem(person: PersonNode, outputFields: readonly string[]): PickerItem {
   const user = readUser(person)
   const [detail] = outputFields.map((key) => textOf(user, key)).filter(Boolean)

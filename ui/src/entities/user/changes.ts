@@ -9,18 +9,18 @@ type PersonNode = components['schemas']['PersonNode']
 type UserNode = components['schemas']['UserNode']
 
 interface ClientScope {
-  /** The client whose settings apply, `1`. */
+  /** Id of the client whose settings apply, `1`. */
   clientId: string
 }
 
 interface UserQuery extends ClientScope {
   dn: string
-  /** With the rights of one's own profile. */
+  /** Whether the rights are those for one's own profile. */
   isProfile?: boolean
 }
 
 interface UserCreation {
-  /** DN; without it the server's own choice. */
+  /** DN of the container; without it, the server chooses. */
   container?: string
   password: string
   namingAttr: string
@@ -28,13 +28,13 @@ interface UserCreation {
 }
 
 interface UserChange extends UserQuery {
-  /** Only what changes. */
+  /** The changed attributes. */
   attributes: readonly SentAttribute[]
 }
 
 const changesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A person as a form changes them. */
+    /** The form of a user. */
     readUserForm: build.query<UserForm, UserQuery>({
       query: ({ dn, clientId, isProfile }) => ({
         url: 'access/users/details',
@@ -43,7 +43,7 @@ const changesApi = baseApi.injectEndpoints({
       transformResponse: (person: PersonNode) => readUserForm(person),
       providesTags: (_form, _error, { dn }) => [{ type: 'User', id: dn }],
     }),
-    /** What is asked of a new person. */
+    /** The form of a new user. */
     readNewUserForm: build.query<NewUserForm, ClientScope>({
       query: ({ clientId }) => ({
         url: 'access/entities/schema',
@@ -51,7 +51,7 @@ const changesApi = baseApi.injectEndpoints({
       }),
       transformResponse: readNewUserForm,
     }),
-    /** Answers with the DN of the new person. */
+    /** Creates a user; returns the DN. */
     createUser: build.mutation<string, UserCreation>({
       queryFn: async (user, _api, _extra, ask) => {
         const answer = needAnswer(await ask({ url: 'access/user', method: 'POST', body: user }))
@@ -91,9 +91,8 @@ export const {
 type Answer = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
 
 /**
- * An empty answer to a write is an error: without its outcome nobody knows whether the write happened.
- *
- * Source: SPEC 8 "User calls".
+ * Turns an empty reply into an error: without an outcome nobody knows whether the write happened. Source: SPEC 8 "User
+ * calls".
  */
 function needAnswer(answer: Answer): Answer {
   if (answer.error ?? answer.data) return answer

@@ -8,15 +8,15 @@ type AttributesListNode = components['schemas']['AttributesListNode']
 /** A person of the directory. */
 export interface User {
   dn: string
-  /** First part of the DN, what the person signs in with: `isolberg`. */
+  /** The account name, in the first part of the DN: `isolberg`. */
   cn: string
   fullName: string
-  /** base64 without prefix. */
+  /** The photo in base64, without prefix. */
   photo: string | undefined
   isLoginDisabled: boolean
-  /** Whether the directory lets sign-ins be forbidden at all. */
+  /** Whether the directory supports disabled logins. */
   canDisableLogin: boolean
-  /** Whether the caller may change anything about them. Source: SPEC 5 "Users". */
+  /** Whether the caller may change any attribute. Source: SPEC 5 "Users". */
   isEditable: boolean
   primary: Attribute[]
   secondary: Attribute[]
@@ -24,7 +24,7 @@ export interface User {
 }
 
 /**
- * A person as the screens see it.
+ * Reads a person.
  *
  * Source: SPEC 3 "User"; SPEC 2 "Identity detail page (detailInfo/{dn})".
  */
@@ -45,14 +45,14 @@ export function readUser(person: PersonNode): User {
   }
 }
 
-/** An attribute that people have, without a value. */
+/** An attribute of people, without a value. */
 export interface PersonAttribute {
   key: string
   label: string
   isSortable: boolean
 }
 
-/** The attributes of people that a text can say, those of the first group first. Source: SPEC 3 "User". */
+/** The attributes of people that can be shown as text, those of the first group first. Source: SPEC 3 "User". */
 export function readPersonAttributes(schema: AttributesListNode): PersonAttribute[] {
   const { primaryAttributes = [], secondaryttributes = [], otherAttributes = [] } = schema
   return [...primaryAttributes, ...secondaryttributes, ...otherAttributes]
@@ -64,19 +64,19 @@ export function readPersonAttributes(schema: AttributesListNode): PersonAttribut
     }))
 }
 
-/** The attribute with this key, whichever group it is in; undefined when it has no value. */
+/** The attribute with a key, from any group; undefined when it has no value. */
 export function attributeOf(user: User, key: string): Attribute | undefined {
   return [user.primary, user.secondary, user.other]
     .flat()
     .find((attribute) => attribute.key === key)
 }
 
-/** The first value's text, `''` when there is none. */
+/** The text of the first value; `''` when there is none. */
 export function textOf(user: User, key: string): string {
   return attributeOf(user, key)?.values[0]?.text ?? ''
 }
 
-/** Servers differ: `true` or `["true"]`. */
+/** Whether a flag is set; servers send `true` or `["true"]`. */
 function isTrue(flag: boolean | string[] | undefined): boolean {
   return flag === true || (Array.isArray(flag) && flag[0] === 'true')
 }

@@ -7,7 +7,7 @@ interface Named {
 }
 
 /**
- * People who share their name get the account beside it, `Bernard Green (bgreen2)`; the others stay as they are.
+ * Adds the account name to the names of people with the same name, `Bernard Green (bgreen2)`.
  *
  * Source: docs/assumptions.md A-432.
  */

@@ -16,7 +16,7 @@ test.each([
   expect(fullNameSearches(text)).toEqual(searches)
 })
 
-/** A server that knows one person by one search; `asked` notes the calls. */
+/** A server that knows one person by one search; `asked` records the calls. */
 function directory(known: Record<string, string>) {
   const asked: object[] = []
   const ask = ({ params }: { url: string; params: object }) => {

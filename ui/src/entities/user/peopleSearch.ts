@@ -7,13 +7,13 @@ import { isDn } from '../../shared/blocks/values/dn'
 type PersonNode = components['schemas']['PersonNode']
 type PersonListNode = components['schemas']['PersonListNode']
 
-/** What people are asked for with. */
+/** The query of a search for people. */
 export interface PeopleAsked {
-  /** A text, or `*`. */
+  /** The text, or `*` for everybody. */
   q: string
-  /** Keys of the attributes that are searched, by comma. */
+  /** Keys of the attributes that are searched, separated by commas. */
   searchAttr: string
-  /** Pairs of key and text that must all match, in the place of `q`. */
+  /** Pairs of key and text that must all match, instead of `q`. */
   advSearch?: string
   clientId: string
 }
@@ -23,14 +23,14 @@ interface PeopleCall {
   params: object
 }
 
-/** The base query as an endpoint has it. */
+/** Makes a call, as the base query of an endpoint does. */
 type Ask = (call: PeopleCall) => PromiseLike<Answer<unknown>> | Answer<unknown>
 
 const FIRST = 'FirstName'
 const LAST = 'LastName'
 
 /**
- * Find people of the directory. A DN is that of one person; another text is looked for as `askByWords` says.
+ * Finds people in the directory. A DN finds one person; for any other text see `askByWords`.
  *
  * Source: SPEC 7 "Users"; docs/assumptions.md A-415.
  */
@@ -39,8 +39,8 @@ export function askForPeople(ask: Ask, asked: PeopleAsked): Promise<Answer<Perso
 }
 
 /**
- * Find people by a text that one of the attributes contains. One of several words that nobody has may be a full name, and
- * is then looked for in the first and the last name; one word costs one call.
+ * Finds people with an attribute that contains a text. If several words find nobody, they may be a full name, and are
+ * searched in first and last name. A single word needs one call.
  */
 export async function askByWords(
   ask: Ask,
@@ -56,11 +56,10 @@ export async function askByWords(
 }
 
 /**
- * The advanced searches that a full name may mean, the likelier one first:
- * `Amara Okafor` -> `["FirstName:Amara,LastName:Okafor", "LastName:Amara,FirstName:Okafor"]`.
- *
- * With a comma the last name stands before it. Without one the first and the last word count: what stands between them may
- * belong to either name. There are none for a single word.
+ * The advanced searches for a full name, the more likely one first: `Amara Okafor` ->
+ * `["FirstName:Amara,LastName:Okafor", "LastName:Amara,FirstName:Okafor"]`. In a text with a comma, the last name comes
+ * first. Otherwise the first and the last word are taken, as words between them may belong to either name. A single
+ * word has none.
  */
 export function fullNameSearches(text: string): string[] {
   const [last = '', first = ''] = text.split(',').map((part) => part.trim())
@@ -75,7 +74,7 @@ function toPairs(...pairs: readonly [string, string][]): string {
   return toFilterPairs(Object.fromEntries(pairs.map(([key, text]) => [key, [text]])))
 }
 
-/** Whether the search looks at both names, and nothing narrows it already. */
+/** Whether the search covers both names and has no advanced filter. */
 function isByName({ searchAttr, advSearch }: PeopleAsked): boolean {
   const keys = searchAttr.split(',')
   return advSearch === undefined && keys.includes(FIRST) && keys.includes(LAST)

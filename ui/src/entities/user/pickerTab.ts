@@ -11,15 +11,14 @@ import {
 interface UserTabConfig {
   clientId: string
   /**
-   * Which people: everybody whom the list of users gives; `robUsers` those for whom the caller can ask; `proxyUsers`
-   * those for whom the caller can act; `teamProxyUsers` those whose proxies the caller can set,
-   * `teamAwayUsers` those whose delegates and availability; `observedUsers` those
-   * whose requests the caller may see.
+   * The source of the people: by default the list of users; `robUsers` those for whom the caller can request;
+   * `proxyUsers` those for whom the caller can act; `teamProxyUsers` those whose proxies the caller can set,
+   * `teamAwayUsers` those whose delegates and availability; `observedUsers` those whose requests the caller may see.
    */
   from?: 'robUsers' | 'proxyUsers' | 'teamProxyUsers' | 'teamAwayUsers' | 'observedUsers'
-  /** Keys of the attributes that tell people of the same name apart; the first with a value is shown. */
+  /** Keys of the attributes that distinguish people with the same name; the first with a value is shown. */
   outputFields?: readonly string[]
-  /** How many people a search among `robUsers` finds. */
+  /** How many people a search in `robUsers` finds. */
   searchLimit?: number | undefined
   isSingle?: boolean
 }
@@ -41,6 +40,6 @@ export function userTab(config: UserTabConfig): ListTab {
     const found = from ? people[from] : findUsers
     return found.initiate({ ...asked, clientId, outputFields }, freshly)
   }
-  // Somebody acts for a few people, who are listed at once.
+  // A proxy has few people to act for: they are listed without a search.
   return { id: 'user', kind: 'list', needsQuery: from !== 'proxyUsers', isSingle, ask }
 }

@@ -5,7 +5,7 @@ import { toldApart } from './namesakes'
 
 type RecipientListNode = components['schemas']['RecipientListNode']
 
-/** People as receivers. */
+/** The members of a list as people, for a picker. */
 export function toRecipients({ recipients }: RecipientListNode): PickerItem[] {
   return toldApart(recipients.map(({ dn, name = dn }) => ({ type: 'user', id: dn, name })))
 }

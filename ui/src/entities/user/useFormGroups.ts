@@ -4,7 +4,7 @@ import type { UserAttributes } from './userForm'
 
 const GROUPS = ['primary', 'secondary', 'other'] as const
 
-/** The groups of a person's form under their titles. */
+/** The attribute groups of a person's form, with their titles. */
 export function useFormGroups(): (attributes: UserAttributes) => FormGroup[] {
   const { t } = useTranslation('users')
   return (attributes) =>

@@ -5,7 +5,10 @@ import { useFindObservedUsersQuery } from './api'
 
 const NO_FIELDS: readonly string[] = []
 
-/** Whether the server names anybody else whose requests may be seen; nobody looks further while acting for another. Source: docs/assumptions.md A-304. */
+/**
+ * Whether the server lists people, other than the caller, whose requests the caller may see; false in proxy mode.
+ * Source: docs/assumptions.md A-304.
+ */
 export function useIsSteward(): boolean {
   const { client, user } = useBootstrap()
   const asked = { query: '', page: 0, clientId: client.id, outputFields: NO_FIELDS }

@@ -1,7 +1,7 @@
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useGetUserQuery } from './api'
 
-/** What somebody is called of whom the DN is known, which it is until the name is there; empty for nobody. */
+/** The name of the person with a DN; the DN until the name is loaded, and `''` for an empty DN. */
 export function usePersonName(dn: string): string {
   const clientId = useBootstrap().client.id
   const { currentData } = useGetUserQuery({ dn, clientId }, { skip: dn === '' })

@@ -9,26 +9,26 @@ type PersonNode = components['schemas']['PersonNode']
 type AttributeNode = components['schemas']['AttributeNode']
 type AttributesListNode = components['schemas']['AttributesListNode']
 
-/** The three groups in which the client's settings put the attributes of people. */
+/** The attributes of people in the three groups that the client's settings define. */
 export interface UserAttributes {
   primary: readonly FormAttribute[]
   secondary: readonly FormAttribute[]
   other: readonly FormAttribute[]
 }
 
-/** A person as a form changes them. */
+/** The form of a stored user. */
 export interface UserForm {
   dn: string
   fullName: string
   attributes: UserAttributes
-  /** Undefined where the client shows none. */
+  /** The photo; undefined if the client does not show it. */
   photo: FormPhoto | undefined
 }
 
 /** The fields of the form of a new user. */
 export interface NewUserForm {
   attributes: readonly FormAttribute[]
-  /** Undefined where the client shows none. */
+  /** The photo; undefined if the client does not show it. */
   photo: FormPhoto | undefined
   /** The default container of new users; `''` when the client has none. */
   container: string

@@ -34,7 +34,7 @@ const engineApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: [TAG],
     }),
-    /** How far older workflows have been moved to the engine. */
+    /** The progress of the migration of older workflows to the engine. */
     readMigration: build.query<MigrationNode, undefined>({
       query: () => 'access/data/migration/workflow',
       providesTags: [MIGRATION],

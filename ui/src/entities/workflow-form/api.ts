@@ -14,14 +14,14 @@ type RequestReply = components['schemas']['RequestOperationResponseListNode']
 
 export type FormContainer = 'RequestForms' | 'ApprovalForms'
 
-/** Which form. To ask: DNs of the form and of the request definition; to decide: ids of the task and of its process. */
+/** A form of a request (DNs of the form and of the request definition), or of a task (ids of the task and of its process). */
 export interface AskedForm {
   container: FormContainer
   id: string
   pid: string
-  /** DN of whom something is asked for; without one it is the person. */
+  /** DN of the recipient; undefined for the caller. */
   recipient?: string | undefined
-  /** As the identity applications spell it. */
+  /** The language, as the identity applications spell it. */
   locale: string
 }
 
@@ -34,7 +34,7 @@ interface FilledRequest {
 
 interface FilledTask {
   taskId: string
-  /** `ApprovalAction`, as the form calls it. */
+  /** The button of the form, `ApprovalAction`. */
   action: string
   values: FormValues
 }
@@ -49,9 +49,8 @@ const workflowFormApi = baseApi.injectEndpoints({
       transformResponse: ({ formJSON }: FormDocumentNode) => formJSON,
     }),
     /**
-     * Where the identity applications show forms themselves, `https://idm.example.com/forms`.
-     *
-     * Source: SPEC 3 "Application context"; docs/assumptions.md A-163, A-345.
+     * The address of the forms in the identity applications, `https://idm.example.com/forms`. Source: SPEC 3
+     * "Application context"; docs/assumptions.md A-163, A-345.
      */
     readFormsContext: build.query<string, undefined>({
       query: () => 'access/rob/ismproperties/oauth',
@@ -61,7 +60,7 @@ const workflowFormApi = baseApi.injectEndpoints({
           .map(({ value = '' }) => value)
           .join('/'),
     }),
-    /** A request without any recipient is a failure. */
+    /** Submits the form of a request. A reply without any recipient means that the request failed. */
     submitRequestForm: build.mutation<Outcome, FilledRequest>({
       queryFn: async ({ definition, recipient, values }, _api, _extra, call) => {
         const answer = await call({
@@ -81,7 +80,7 @@ const workflowFormApi = baseApi.injectEndpoints({
           : { error: explained(refusalOf(outcome)) }
       },
     }),
-    /** The forms that come with the product call the comment `apwaComment`. */
+    /** Submits the form of a task. The forms of the product name the comment `apwaComment`. */
     submitTaskForm: build.mutation<unknown, FilledTask>({
       query: ({ taskId, action, values: { comments, apwaComment, ...values } }) => ({
         url: 'access/tasks/v2',

@@ -1,6 +1,6 @@
-/** What drafts and windows call the form that decides on a task. */
+/** The name of a task's form, for drafts and windows. */
 export const taskFormName = (taskId: string) => `task ${taskId}`
 
-/** What they call the form that asks for a definition; without a recipient it is for oneself. */
+/** The name of a request's form, for drafts and windows; without a recipient it is a request for oneself. */
 export const requestFormName = (definition: string, recipient = '') =>
   `request ${definition} ${recipient}`

@@ -8,11 +8,11 @@ interface FormRequest extends Pick<FormRequestNode, 'recipients' | 'effDate' | '
   /** DN of the request definition. */
   definition: string
   values: FormValues
-  /** What is said where the form asks for no reason, or got none. */
+  /** The reason for a form without a field for it, or with an empty one. */
   reason: string
 }
 
-/** What asks for something with its form; the workflow reads the reason in its data. Source: docs/assumptions.md A-324. */
+/** The body of a request with a form; workflows read the reason from the values. Source: docs/assumptions.md A-324. */
 export function formRequest({ definition, values, reason, ...rest }: FormRequest): FormRequestNode {
   const own = typeof values.reason === 'string' ? values.reason.trim() : ''
   const said = own === '' ? reason : own

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { baseApi } from '../../shared/platform/api/baseApi'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** What a window tells the other pages of its browser. */
+/** The message of a form window to the other pages of the browser. */
 interface SubmittedForm {
-  /** `task 4711`. */
+  /** The name of the form, `task 4711`. */
   name: string
-  /** The button that was pressed, `ApprovalAction`. */
+  /** The pressed button, `ApprovalAction`. */
   action: string
 }
 
@@ -18,7 +18,7 @@ export function tellSubmitted(form: SubmittedForm) {
   channel.close()
 }
 
-/** Hears that another page of the browser has submitted a form; what is known of tasks and requests is then read again. */
+/** Calls `hear` when another page of the browser has submitted this form, and loads tasks and requests again. */
 export function useSubmittedElsewhere(name: string, hear: (action: string) => void) {
   const dispatch = useAppDispatch()
   const onSubmitted = useEffectEvent((action: string) => {

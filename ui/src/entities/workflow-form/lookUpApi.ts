@@ -13,11 +13,11 @@ type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']
 type From<Kind extends FieldSource['from']> = Extract<FieldSource, { from: Kind }>
 
 interface Scope {
-  /** The client whose settings apply. */
+  /** Id of the client whose settings apply. */
   clientId: string
 }
 
-/** Sources whose items are told their names one by one. */
+/** Sources where the name of each item needs a call. */
 export type NamedSource = From<'things' | 'permissions'>
 
 interface NamesQuery extends Scope {
@@ -27,7 +27,7 @@ interface NamesQuery extends Scope {
 
 const lookUpApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By id; what has no name that the person may read is left out. */
+    /** Names by id; items without a readable name are left out. */
     readLookUpNames: build.query<Readonly<Record<string, string>>, NamesQuery>({
       queryFn: async ({ source, ids, clientId }, _api, _extra, call) => {
         const named = ids.map(async (id) => {
@@ -88,7 +88,7 @@ function nameIn(reply: unknown, source: NamedSource): string {
     : entityName(reply as EntityObjectListNode, source)
 }
 
-/** The attributes that the form shows, else the name that the kind has. */
+/** The name of an entity: the attributes that the field shows, else its own name. */
 function entityName({ entityList: [thing] }: EntityObjectListNode, { shown }: From<'things'>) {
   const words = shown.flatMap((key) =>
     (thing?.attributes ?? [])
@@ -113,7 +113,7 @@ function textAt(given: unknown, path: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** What was read as a whole is looked through here. */
+/** A page of items that were all loaded at once, with the search applied here. */
 function pageOf(items: readonly PickerItem[], { query, page }: PickerAsked): PickerPage {
   const wanted = query.trim().toLowerCase()
   const found = items.filter(({ id, name }) => id && name.toLowerCase().includes(wanted))

@@ -18,7 +18,7 @@ interface Asker {
   ownDn: string
 }
 
-/** Where a field takes its items from. */
+/** The picker tab for the source of a field. */
 export function lookUpTab(source: FieldSource, { clientId, ownDn }: Asker): PickerTab {
   switch (source.from) {
     case 'things':
@@ -52,7 +52,7 @@ export function lookUpTab(source: FieldSource, { clientId, ownDn }: Asker): Pick
 
 type EntitySource = Extract<FieldSource, { from: 'things' }>
 
-/** People and groups are called so. */
+/** The picker tab for entities of a kind; people and groups have item types of their own. */
 function entitiesOf({ kind, shown }: EntitySource, clientId: string): PickerTab {
   const type = kind === 'user' || kind === 'group' ? kind : 'entity'
   const search = { type, lookupEntity: kind, displayAttributes: shown, clientId } as const

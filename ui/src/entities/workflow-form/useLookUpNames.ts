@@ -4,7 +4,7 @@ import { cnOf } from '../../shared/blocks/values/dn'
 import type { FieldSource } from '../../shared/blocks/workflow-form/fieldSource'
 import { useReadLookUpNamesQuery } from './lookUpApi'
 
-/** Tells what DNs stand for; of those whose name is not to be had, the first part. */
+/** The names of items by DN; the first part of the DN where the name is not available. */
 export function useLookUpNames(
   source: FieldSource,
   ids: readonly string[],

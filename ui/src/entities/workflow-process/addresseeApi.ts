@@ -18,8 +18,8 @@ const quietly = { subscribe: false } as const
 const addresseeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Somebody who has tasks: whether they exist, when they are away, and who stands in for who is away now. What cannot be
-     * read is left out: it is no sign.
+     * The facts about an addressee of tasks: whether they exist, when they are away, and the absences of their present
+     * delegates. Facts that fail to load are left out, as they prove nothing.
      */
     readAddressee: build.query<AddresseeFacts, string>({
       queryFn: async (dn, { dispatch }, _extra, ask) => {
@@ -55,7 +55,10 @@ const addresseeApi = baseApi.injectEndpoints({
 export const { readAddressee } = addresseeApi.endpoints
 export const { useReadAddresseeQuery } = addresseeApi
 
-/** A DN that is no person is that of a group, or of nobody. Of a container no call tells whether it exists. */
+/**
+ * The facts about a group. A DN that is no person is a group or does not exist; for a container no call says whether it
+ * exists.
+ */
 function groupFacts(dn: string, { data, error }: { data?: unknown; error?: unknown }) {
   const [found] = (data as EntityObjectListNode | undefined)?.entityList ?? []
   const isGone = !found && (!error || isNotFound(error)) && dn.toLowerCase().startsWith('cn=')

@@ -23,7 +23,7 @@ interface Termination {
   comment: string
 }
 
-/** What was ended, and what was not; the server gives one reason for all. */
+/** The workflows that could not be terminated; the server gives one reason for all. */
 export interface Terminated {
   failed: readonly WorkflowProcess['id'][]
   message: string
@@ -40,14 +40,14 @@ const MONITORING = 'access/monitoring'
 
 const processApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Null where there is no such workflow. Source: docs/assumptions.md A-580. */
+    /** A workflow; null if it does not exist. Source: docs/assumptions.md A-580. */
     getProcess: build.query<WorkflowProcess | null, WorkflowProcess['id']>({
       query: (processId) => ({ url: 'access/requests/processes', params: { processId } }),
       transformResponse: ({ processes: [node] }: ProcessesInfoResponseNode) =>
         node ? readProcessDetail(node) : null,
       providesTags: ['Process', 'Work'],
     }),
-    /** The first ones first. */
+    /** The tasks of a workflow, in their order. */
     listWorkTasks: build.query<readonly WorkTask[], WorkflowProcess['id']>({
       query: (requestId) => ({
         url: `${MONITORING}/workentries`,
@@ -65,7 +65,10 @@ const processApi = baseApi.injectEndpoints({
         commentNodeArray.map(readProcessComment),
       providesTags: ['Process', 'Work'],
     }),
-    /** Each for itself; the requests of those that ended are in error. */
+    /**
+     * Terminates workflows. One that fails does not stop the others; the requests of terminated workflows get the
+     * status "error".
+     */
     terminateProcesses: build.mutation<Terminated, Termination>({
       queryFn: async ({ ids, comment }, _api, _extra, ask) => {
         const failed: string[] = []
@@ -83,7 +86,7 @@ const processApi = baseApi.injectEndpoints({
       },
       invalidatesTags: ['Process', 'Task', 'Request'],
     }),
-    /** Each for itself. */
+    /** Reassigns tasks. One that fails does not stop the others. */
     reassignTasks: build.mutation<Outcome, Reassignment>({
       query: ({ ids, approver, comment }) => ({
         url: `${MONITORING}/reassign`,

@@ -11,7 +11,10 @@ const checksAtOnce = inTurns(4)
 
 const checkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the rules of `stuck.ts` look at: the tasks, and who has the open ones. Four workflows at once. */
+    /**
+     * The facts that the rules of `stuck.ts` need: tasks, and the addressees of open ones. Four workflows are checked
+     * at a time.
+     */
     checkProcess: build.query<ProcessCheck, WorkflowProcess['id']>({
       queryFn: (id, { dispatch }) =>
         checksAtOnce(async () => {

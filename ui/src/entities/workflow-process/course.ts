@@ -2,12 +2,12 @@ import type { WorkflowProcess, WorkTask } from './model'
 
 export type StepState = 'done' | 'refused' | 'now' | 'next' | 'canceled'
 
-/** A step of a workflow as it is drawn. */
+/** A step of a workflow, for the drawing. */
 export interface CourseStep {
   key: string
   kind: 'start' | 'tasks' | 'end'
   state: StepState
-  /** Tasks beside each other. */
+  /** The tasks of the step, which run in parallel. */
   tasks: readonly WorkTask[]
   at: number | undefined
 }
@@ -17,8 +17,8 @@ const COMPLETED = 3
 const APPROVED = 2
 
 /**
- * The way of a workflow: its beginning, the steps that were reached, and its end, which is still to come while it runs.
- * Steps that were not reached are not known.
+ * The steps of a workflow: its start, the steps that it has reached, and its end, which lies ahead while it runs. Later
+ * steps are unknown.
  */
 export function courseOf(process: WorkflowProcess, tasks: readonly WorkTask[]): CourseStep[] {
   const steps = stepsOf(tasks)
@@ -36,7 +36,7 @@ export function courseOf(process: WorkflowProcess, tasks: readonly WorkTask[]): 
   ]
 }
 
-/** Tasks that wait beside each other are in one step, the first ones first. */
+/** Groups tasks that run in parallel to one step, in the order of time. */
 function stepsOf(tasks: readonly WorkTask[]): [WorkTask, ...WorkTask[]][] {
   const steps = new Map<string, [WorkTask, ...WorkTask[]]>()
   for (const task of tasks) {
@@ -64,7 +64,7 @@ function readStep(
   return { key: first.step, kind: 'tasks', state, tasks, at }
 }
 
-/** The last step decides what becomes of a workflow, unless somebody ended it. */
+/** The state of the last step follows from the outcome of the workflow; a terminated workflow is canceled. */
 function lastState({ approval }: WorkflowProcess): StepState {
   if (approval === APPROVED) return 'done'
   return DENIED.includes(approval) ? 'refused' : 'canceled'

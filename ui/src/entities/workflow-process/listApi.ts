@@ -9,10 +9,10 @@ import { readProcess, type WorkflowProcess } from './model'
 
 type ProcessRespNode = components['schemas']['ProcessRespNode']
 
-/** How a start lies to a day. */
+/** Operators that compare the start of a workflow with a day: before, up to, from, after. */
 export const startComparisons = ['LT', 'LE', 'GE', 'GT'] as const
 
-/** Up to the last millisecond of a second. */
+/** The last millisecond of a second. */
 const WITHIN_SECOND = 999
 
 const LIST = 'access/monitoring/process/list'
@@ -28,7 +28,7 @@ const listApiOfProcesses = baseApi.injectEndpoints({
       }),
       providesTags: ['Process', 'Work'],
     }),
-    /** How many run; with a moment how many of them began before it. */
+    /** The number of running workflows; with `before`, of those that began before that moment. */
     countRunning: build.query<number, { before?: number }>({
       query: ({ before }) => ({
         url: LIST,
@@ -50,7 +50,7 @@ const listApiOfProcesses = baseApi.injectEndpoints({
 export const { useCountRunningQuery } = listApiOfProcesses
 export const { listProcesses } = listApiOfProcesses.endpoints
 
-/** Rows count from 0 here. Source: docs/assumptions.md A-141. */
+/** The query of a page; this call counts rows from 0. Source: docs/assumptions.md A-141. */
 function pageOf(list: ListState) {
   const { nextIndex, sortBy: sortField, ...others } = toListQuery(list)
   return { ...others, sortField, startIndex: nextIndex - 1 }
@@ -67,8 +67,8 @@ function filtersOf({ state, approval, initiator, recipient, started }: Filters) 
 }
 
 /**
- * A day as one moment: before and from it are measured at its beginning, up to and after it at its end. No operator goes
- * without a moment.
+ * The filter by start. "Before" and "from" mean the beginning of the day, "up to" and "after" its end. Without a day
+ * there is no filter, as the server refuses an operator alone.
  *
  * Source: docs/assumptions.md A-581.
  */

@@ -11,22 +11,25 @@ export interface Named {
   name: string
 }
 
-/** What a workflow decides on; undefined where the call does not tell. */
+/** The kind of object that a workflow decides on; undefined when the call does not send it. */
 export type Purpose = 'role' | 'resource' | 'sod' | 'request'
 
-/** A workflow that runs or ran. Times are milliseconds since 1970. */
+/** A running or completed workflow. Times are milliseconds since 1970. */
 export interface WorkflowProcess {
   id: string
   name: string
-  /** DN of the request definition; empty where it is not told. */
+  /** DN of the request definition; empty when the call does not send it. */
   definitionDn: string
   purpose: Purpose | undefined
   initiator: Named
   recipient: Named
   startedAt: number
-  /** Undefined while it runs. */
+  /** When it ended; undefined while it runs. */
   endedAt: number | undefined
-  /** Codes of SPEC 4 "Workflow process state" and "Approval-definition request state"; `''` for a word that they do not have. */
+  /**
+   * Codes of SPEC 4 "Workflow process state" and "Approval-definition request state"; `''` for a text that is not in
+   * these tables.
+   */
   state: number | ''
   approval: number | ''
   engineId: string
@@ -36,22 +39,22 @@ export interface WorkflowProcess {
 /** A task of a workflow. */
 export interface WorkTask {
   id: string
-  /** Tasks that wait at the same time have the same step. */
+  /** Id of the step; tasks that run in parallel have the same. */
   step: string
   activity: string
   /** DN of a person, group or container. */
   addressee: string
-  /** DN of the person who claimed it; empty while nobody has. */
+  /** DN of the person who claimed it; empty for an unclaimed task. */
   claimer: string
   createdAt: number | undefined
   expiresAt: number | undefined
   endedAt: number | undefined
   isOpen: boolean
-  /** In the words of the server: `Approved`. */
+  /** The outcome in the words of the server: `Approved`. */
   outcome: string
 }
 
-/** What somebody wrote about a workflow, or the engine noted. */
+/** A comment of a person on a workflow, or a note of the engine. */
 export interface ProcessComment {
   id: string
   activity: string
@@ -93,7 +96,7 @@ export function readProcess(node: ProcessInfoRespNode): WorkflowProcess {
   }
 }
 
-/** One workflow, by a call that tells its states in words. Source: docs/assumptions.md A-580. */
+/** A workflow from the call for a single one, which sends its states as text. Source: docs/assumptions.md A-580. */
 export function readProcessDetail(node: ProcessesDetailNode): WorkflowProcess {
   const { processId: id, name = id } = node
   return {

@@ -5,10 +5,10 @@ import { periodState } from '../delegation/period'
 import { RUNNING, type WorkflowProcess, type WorkTask } from './model'
 
 const DAY_MS = 86_400_000
-/** Between two steps the engine takes its time. */
+/** How long a workflow without an open task counts as being between two steps. */
 const BETWEEN_STEPS_MS = 10 * 60_000
 
-/** How long a workflow may wait unless somebody chose otherwise. */
+/** After how many days a workflow is waiting long, unless a person chooses another number. */
 export const USUAL_DAYS = 5
 
 /** The facts about the addressee of a task, as far as they could be loaded. */
@@ -16,15 +16,15 @@ export interface AddresseeFacts {
   dn: string
   name: string
   isPerson: boolean
-  /** Neither a person nor a group has the DN. */
+  /** Whether no person and no group has this DN. */
   isGone: boolean
   absences: readonly Absence[]
   delegations: readonly Delegation[]
-  /** The absences of the stand-ins, by DN. */
+  /** The absences of delegates, by DN. */
   absencesOf: Readonly<Record<string, readonly Absence[]>>
 }
 
-/** What was read of one workflow. */
+/** The loaded facts about a workflow. */
 export interface ProcessCheck {
   tasks: readonly WorkTask[]
   /** The addressees of the open tasks. */
@@ -33,17 +33,17 @@ export interface ProcessCheck {
 
 export interface StuckFacts {
   process: WorkflowProcess
-  /** Undefined while it is not read: then only the rules that need no call are tried. */
+  /** The facts; undefined while they load, when only rules that need none are applied. */
   check: ProcessCheck | undefined
-  /** Undefined when it is not known. */
+  /** Whether the engine runs; undefined when it is not known. */
   isEngineRunning: boolean | undefined
-  /** Days after which a workflow waits long. */
+  /** The number of days after which a workflow is waiting long. */
   days: number
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** Why a workflow may be stuck, with what its sentence needs. */
+/** A reason why a workflow may be stuck, with the values for its text. */
 export type StuckReason =
   | { kind: 'engine' }
   | { kind: 'noTask' }
@@ -57,7 +57,8 @@ export const stuckKinds = ['engine', 'noTask', 'overdue', 'gone', 'away', 'long'
 type Rule = (facts: StuckFacts) => StuckReason[]
 
 /**
- * Why a workflow may be stuck, the gravest reason first. Nobody promises that it is: each rule says only what was seen.
+ * The reasons why a workflow may be stuck, the most serious first. They are only signs: each rule reports what it
+ * found.
  *
  * Source: docs/assumptions.md A-582.
  */
@@ -66,12 +67,12 @@ export function stuckReasons(facts: StuckFacts): StuckReason[] {
   return RULES.flatMap((rule) => rule(facts))
 }
 
-/** Whether the list alone tells that a workflow waits long. */
+/** Whether a workflow is waiting long, which needs no facts but its start. */
 export function isLong({ startedAt }: WorkflowProcess, days: number, now: number): boolean {
   return now - startedAt > days * DAY_MS
 }
 
-/** The moment before which a workflow has to begin to wait long. */
+/** Workflows that began before this moment are waiting long. */
 export function longSince(days: number, now: number): number {
   return now - days * DAY_MS
 }
@@ -94,7 +95,7 @@ const taskOverdue: Rule = ({ check, now }) => {
 const addresseeGone: Rule = ({ check }) =>
   (check?.addressees ?? []).flatMap(({ isGone, name }) => (isGone ? [{ kind: 'gone', name }] : []))
 
-/** Somebody else who can decide at the same step does not help: a step may need all of them. */
+/** Reports each addressee who is away, even if others can decide at the same step: a step may need all of them. */
 const addresseeAway: Rule = ({ process: { definitionDn }, check, now }) =>
   (check?.addressees ?? []).flatMap((addressee) => {
     const until = uncoveredUntil(addressee, definitionDn, now)
@@ -117,7 +118,7 @@ function openTasks(check: ProcessCheck | undefined): readonly WorkTask[] {
   return check?.tasks.filter(({ isOpen }) => isOpen) ?? []
 }
 
-/** False for who is there, or is stood in for; else when they are back, where that is known. */
+/** False if the addressee is available or has a delegate; otherwise the end of the absence, which may be undefined. */
 function uncoveredUntil(facts: AddresseeFacts, definitionDn: string, now: number) {
   for (const absence of facts.absences) {
     const isMeant = absence.hasAll || absence.requests.some(({ id }) => id === definitionDn)
@@ -131,7 +132,7 @@ function uncoveredUntil(facts: AddresseeFacts, definitionDn: string, now: number
   return false
 }
 
-/** The one workflow that is looked at. */
+/** The requests of a single workflow, for `coverOf`. */
 function requestsOf(definitionDn: string) {
   const name = definitionDn
   return { hasAll: false, requests: [{ type: 'prd' as const, id: definitionDn, name }] }

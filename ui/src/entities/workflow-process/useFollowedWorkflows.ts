@@ -6,8 +6,8 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 const PAUSE_MS = 30_000
 
 /**
- * Reads workflows again every 30 s while the page is in view. The event stream tells of what people do, and not of a
- * workflow that goes on by itself.
+ * Loads workflows again every 30 s while the page is visible. The event stream reports what people do, and no progress
+ * of a workflow by itself.
  */
 export function useFollowedWorkflows() {
   const dispatch = useAppDispatch()

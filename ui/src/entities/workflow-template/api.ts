@@ -8,40 +8,40 @@ type TemplateListNode = components['schemas']['TemplateListNode']
 type WFDataItemsListNode = components['schemas']['WFDataItemsListNode']
 type WorkflowDataNode = components['schemas']['WorkflowDataNode']
 
-/** A template of workflows. */
+/** A template for workflows. */
 export interface WorkflowTemplate {
   id: string
   name: string
   description: string
-  /** The installation added it. */
+  /** Whether the installation added it. */
   isCustom: boolean
 }
 
-/** A form of requests or of approvals. */
+/** A form for requests or approvals. */
 export interface StockForm {
   id: string
   name: string
   description: string
 }
 
-/** A value that a form has. */
+/** A data item of a form. */
 export interface DataItem {
   key: string
   type: string
 }
 
-/** What was created. */
+/** The created workflow. */
 export interface CreatedWorkflow {
   id: string
   name: string
 }
 
-/** Where the gateway has the service of forms. Source: docs/assumptions.md A-60. */
+/** The path of the forms service at the gateway. Source: docs/assumptions.md A-60. */
 const FORMS = 'forms'
 
 const templateApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All at once; a second call tells which of them the installation added. */
+    /** All templates; a second call says which of them the installation added. */
     listTemplates: build.query<readonly WorkflowTemplate[], undefined>({
       queryFn: async (_none, _api, _extra, ask) => {
         const all = await ask(`${FORMS}/listTemplates`)

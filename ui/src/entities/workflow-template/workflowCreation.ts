@@ -19,25 +19,25 @@ export const processTypes = [
 
 export type ApprovalType = 'Serial' | 'Quorum'
 
-/** Who decides at a step: the manager of the recipient, or people or groups. */
+/** The approvers of a step: the manager of the recipient, people, or groups. */
 export interface ApprovalStep {
   id: string
   kind: 'manager' | 'user' | 'group'
   approvers: readonly PickerItem[]
 }
 
-/** What of a new workflow is written. */
+/** The fields of a new workflow. */
 export interface WorkflowFields {
   /** DN of the template; `''` while none is chosen. */
   template: string
   processType: (typeof processTypes)[number]
   texts: LocalizedTexts<'name' | 'description'>
-  /** The common name; empty for the one that comes from the name. */
+  /** The common name; empty to derive it from the name. */
   cn: string
-  /** DN of the form that asks; `''` for none. */
+  /** DN of the request form; `''` for none. */
   requestForm: string
   data: readonly DataItem[]
-  /** DN of the form in which is decided; `''` for none. */
+  /** DN of the approval form; `''` for none. */
   approvalForm: string
   approvalType: ApprovalType
   steps: readonly ApprovalStep[]
@@ -55,7 +55,7 @@ export const noWorkflow: WorkflowFields = {
   steps: [{ id: '1', kind: 'manager', approvers: [] }],
 }
 
-/** A step asks somebody: the manager, or who is named. */
+/** Whether a step has approvers: the manager, or at least one person or group. */
 export function isStepComplete({ kind, approvers }: ApprovalStep): boolean {
   return kind === 'manager' || approvers.length > 0
 }

@@ -5,7 +5,7 @@ import { PasswordStates } from './PasswordStates'
 
 const NOWHERE = 'cn=nowhere,o=data'
 
-/** A system for each code; it is not asked again, because none is retried. */
+/** A system for each code; no system retries, so the states are loaded once. */
 const states = [
   { driverName: 'Directory of Oslo', status: '0004', message: '' },
   { driverName: 'Mail', status: '0001', message: 'The password is kept, and will end in a week.' },

@@ -11,11 +11,7 @@ import type { PasswordState } from '../api'
 import { usePasswordStates } from '../usePasswordStates'
 import styles from './PasswordStates.module.css'
 
-/**
- * The state of somebody's password in each connected system.
- *
- * Source: SPEC 4 "Password sync status".
- */
+/** The state of a person's password in each connected system. Source: SPEC 4 "Password sync status". */
 export function PasswordStates({ dn }: { dn: string }) {
   const { t } = useTranslation('passwordSync')
   const { currentData, error, refetch } = usePasswordStates(dn)

@@ -26,7 +26,10 @@ interface DefinitionListPageProps<Row extends Definition> {
   bulkEdit: { action: BulkAction<Row>; dialog: ReactNode }
 }
 
-/** The list of roles or resources: a lock marks those that the person may not touch; those being deleted are followed. */
+/**
+ * The list of roles or resources. A lock marks those that the person may not change; records that are being deleted are
+ * checked again until they are gone.
+ */
 export function DefinitionListPage<Row extends Definition>(props: DefinitionListPageProps<Row>) {
   const { kind, list, create, deletion, bulkEdit } = props
   const { t } = useTranslation('definition')

@@ -11,7 +11,7 @@ import { ApprovalEditor } from '../../../shared/blocks/approval/ApprovalEditor'
 import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 
-/** A field of a form, as `form.field` gives it. */
+/** The properties of a field that `form.field` returns. */
 type ItemsProps = Omit<ComponentProps<typeof EntityPicker>, 'tabs' | 'selection'>
 
 const CATEGORIES = {
@@ -54,7 +54,7 @@ interface ApprovalFieldProps extends Pick<
   type: CategoryType
 }
 
-/** Who has to agree before somebody gets or loses a role or a resource. Source: SPEC 3 "Approval". */
+/** Chooses the approval for grants or revocations of a role or a resource. Source: SPEC 3 "Approval". */
 export function ApprovalField({ type, ...props }: ApprovalFieldProps) {
   const { client, user } = useBootstrap()
   const approvers = useMemo(

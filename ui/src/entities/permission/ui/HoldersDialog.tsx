@@ -10,10 +10,10 @@ import { useMemberPause } from '../../../shared/blocks/members/useMemberPause'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { findHolders } from '../api'
 
-/** As many as one call gives. Source: docs/assumptions.md A-329. */
+/** The most holders that one call returns. Source: docs/assumptions.md A-329. */
 const MOST = MAX_SIZE
 
-/** Which of the people are meant who have a role or resource, or all of them. */
+/** Chooses holders of a role or resource, or all of them. */
 export function HoldersDialog({ item, onChoose, onClose }: ItemDialogProps) {
   const { t } = useTranslation('members')
   const dispatch = useAppDispatch()

@@ -5,7 +5,7 @@ import { Link } from '../../../shared/ui/Link'
 import { PersonLink } from '../../quick-info/ui/PersonLink'
 import styles from './OwnerNames.module.css'
 
-/** The addresses of pages of owners; containers have none. */
+/** The addresses of owners' pages; a container has no page. */
 export interface OwnerLinks {
   toUser: (dn: string) => string
   toGroup: (dn: string) => string
@@ -17,7 +17,7 @@ interface OwnerNamesProps {
   links: OwnerLinks
 }
 
-/** Who owns a role or a resource, in order. */
+/** The owners of a role or a resource, in their order. */
 export function OwnerNames({ owners, links }: OwnerNamesProps) {
   const { t } = useTranslation('definition')
   if (owners.length === 0) return <p>{t('nothing')}</p>

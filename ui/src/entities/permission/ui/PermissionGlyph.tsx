@@ -8,7 +8,7 @@ const LOOKS: Record<RequestKind, { of: IconNode; tint: 'role' | 'resource' | 'th
   prd: { of: FileCheck, tint: 'thing' },
 }
 
-/** The sign of what can be asked for. */
+/** The icon of a kind of item that can be requested. */
 export function PermissionGlyph({ kind }: { kind: RequestKind }) {
   return <Glyph {...LOOKS[kind]} />
 }

@@ -46,7 +46,7 @@ function YesOrNo({ question, value, onChange, error }: QuestionFieldProps) {
   )
 }
 
-/** A text field; several values have a row each. */
+/** A text field; for several values, one field for each value. */
 function TypedField({ question, value, onChange, error }: QuestionFieldProps) {
   const { kind, label, isMultiple } = question
   const field = { label, isRequired: true }

@@ -12,7 +12,10 @@ interface TellIndexButtonProps {
   id: string
 }
 
-/** Spares those who may configure the server the wait until a new role or resource can be asked for. Source: docs/assumptions.md A-131. */
+/**
+ * A button that updates the server's index, so that a new role or resource can be requested at once; for people who may
+ * open the configuration. Source: docs/assumptions.md A-131.
+ */
 export function TellIndexButton({ type, id }: TellIndexButtonProps) {
   const { t } = useTranslation('definition')
   const mayTell = usePageRight('configuration')

@@ -9,15 +9,16 @@ interface Approved {
   type: 'ROLE' | 'RESOURCE'
   id: string
   name: string
-  /** As it is stored, and as it would be. */
+  /** The stored and the entered approval. */
   before: Approval
   now: Approval
-  /** That nobody may see who has it. */
+  /** The text for the case that the number of holders may not be read. */
   hiddenText: string
 }
 
 /**
- * Saves a form; where that removes the approval of a role or resource that people have, or may have, it asks first.
+ * Saves a form. If that removes the approval of a role or resource that has holders, or whose holders are unknown, it
+ * asks first.
  */
 export function useApprovalQuestion<Form extends Pick<RecordFormState<object>, 'submit'>>(
   { type, id, name, before, now, hiddenText }: Approved,

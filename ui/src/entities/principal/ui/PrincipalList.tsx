@@ -7,7 +7,7 @@ import styles from './PrincipalList.module.css'
 
 const AT_MOST = 2
 
-/** Who is named, in a cell: the first two, and how many more there are. */
+/** The first two names in a cell, and how many more there are. */
 export function PrincipalList({ items }: { items: readonly PickerItem[] }) {
   const { t } = useTranslation('ui')
   const rest = items.length - AT_MOST

@@ -7,7 +7,7 @@ interface InfoFrameProps {
   /** Lines below the name. */
   about: readonly string[]
   children?: ReactNode
-  /** Buttons, in view however long the rest is. */
+  /** Buttons that stay visible, however long the content is. */
   actions: ReactNode
 }
 

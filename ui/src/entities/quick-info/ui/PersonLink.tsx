@@ -5,12 +5,12 @@ import { QuickInfoLink } from './QuickInfoLink'
 interface PersonLinkProps {
   dn: string
   name: string
-  /** The address of their page. */
+  /** The address of the person's page. */
   href: string
   size?: 'default' | 'm'
 }
 
-/** A person of whom only DN and name are known, with a popup that tells more. */
+/** A link that opens the quick info of a person; needs only DN and name. */
 export function PersonLink({ dn, name, href, size = 'default' }: PersonLinkProps) {
   return (
     <span className={styles.person}>

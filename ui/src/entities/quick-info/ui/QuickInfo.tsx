@@ -9,17 +9,17 @@ import { QuickInfoCard } from './QuickInfoCard'
 export interface QuickInfoProps {
   kind: QuickInfoKind
   dn: string
-  /** Known before anything is read. */
+  /** The name, shown while the rest loads. */
   name: string
-  /** Its page. */
+  /** The address of the record's page. */
   href: string
   onClose: () => void
-  /** Further actions of the place where it is shown. */
+  /** Further buttons of the place that shows the popup. */
   more?: ReactNode
 }
 
 /**
- * Reads what the popup shows. What cannot be read closes it without a word.
+ * Loads and shows the content of a quick info popup. If it fails to load, the popup closes without a message.
  *
  * Source: SPEC 2 "User quick-info popup".
  */
@@ -33,7 +33,7 @@ export function QuickInfo({ kind, dn, name, href, onClose, more }: QuickInfoProp
   return <QuickInfoCard kind={kind} name={name} info={info} onMore={openPage} more={more} />
 }
 
-/** The page reads anew what it shows. Source: SPEC 2 "User quick-info popup"; docs/assumptions.md A-217. */
+/** Opens the page of the record, which is loaded again. Source: SPEC 2 "User quick-info popup"; docs/assumptions.md A-217. */
 function useOpenPage({ kind, dn, href, onClose }: Omit<QuickInfoProps, 'name' | 'more'>) {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()

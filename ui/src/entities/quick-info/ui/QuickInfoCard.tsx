@@ -15,10 +15,10 @@ import styles from './QuickInfoCard.module.css'
 interface QuickInfoCardProps {
   kind: QuickInfoKind
   name: string
-  /** Undefined while it loads. */
+  /** The content; undefined while it loads. */
   info: QuickInfo | undefined
   onMore: () => void
-  /** Further actions. */
+  /** Further buttons. */
   more?: ReactNode
 }
 

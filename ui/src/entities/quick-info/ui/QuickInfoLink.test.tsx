@@ -35,7 +35,7 @@ const lena = {
   otherAttributes: [{ key: 'CN', displayLabel: 'User name', attributeValues: [{ $: 'lbrandt' }] }],
 }
 
-/** A page with one name on it, and the page of that name. */
+/** Shows a link with quick info, and the page that it leads to. */
 function showName(
   kind: QuickInfoKind,
   dn: string,

@@ -7,14 +7,14 @@ import { QuickInfo, type QuickInfoProps } from './QuickInfo'
 import styles from './QuickInfoLink.module.css'
 
 interface QuickInfoLinkProps extends Omit<QuickInfoProps, 'onClose'> {
-  /** In the colour of the text around it. */
+  /** Whether the link has the color of the text around it. */
   quiet?: boolean
   className?: string | undefined
 }
 
 /**
- * A name that tells more when it is pressed, and has the address of its page for a tab of its own. A plain link until then,
- * because a table may have hundreds.
+ * A name that opens its quick info when it is pressed; the browser can open its page in another tab. The popup is
+ * rendered only when it is open, as a table may have hundreds of names.
  *
  * Source: docs/assumptions.md A-342.
  */
@@ -26,7 +26,7 @@ export function QuickInfoLink({ quiet, className, ...thing }: QuickInfoLinkProps
   const open = (event: MouseEvent) => {
     if (isForBrowser(event)) return
     event.preventDefault()
-    // What is pressed has no focus by itself in every browser, and the focus comes back to where it was.
+    // Some browsers do not focus a pressed link; the popup returns the focus to it when it closes.
     link.current?.focus({ preventScroll: true })
     setOpenFor(thing.dn)
   }

@@ -7,11 +7,11 @@ import { PersonLink } from './PersonLink'
 interface PersonColumnsOptions {
   nameLabel: string
   dnLabel: string
-  /** The address of somebody's page. */
+  /** The address of a person's page. */
   toPage: (dn: string) => string
 }
 
-/** The columns of people of whom only name and DN are known. */
+/** The columns of a list of people, which needs only names and DNs. */
 export function personColumns(options: PersonColumnsOptions): Column<PickerItem>[] {
   const { nameLabel, dnLabel, toPage } = options
   return [

@@ -1,10 +1,10 @@
 import { QuickInfoLink } from './QuickInfoLink'
 
 /**
- * Shows people in values, of whom only DN and name are known.
+ * Makes the function that shows people in values as links with quick info.
  *
- * @param toPage the address of somebody's page: features own paths.
- * @param quiet in the colour of the text, for tables.
+ * @param toPage - the address of a person's page: features own paths.
+ * @param quiet - whether the links have the color of the text, for tables.
  */
 export const personRenderer = (toPage: (dn: string) => string, quiet = false) => {
   const renderPerson = (dn: string, name: string) => (

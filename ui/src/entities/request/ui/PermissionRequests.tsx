@@ -12,7 +12,7 @@ import { useStateText } from './useStateText'
 
 type PermissionRequestsProps = Omit<PermissionRequestsArgs, 'stateText'>
 
-/** The requests of a role or resource; what waits can be retracted. Keep both stable between renders. */
+/** The requests for a role or resource; pending ones can be retracted. Both properties must be stable between renders. */
 export function PermissionRequests({ permission, drawParty }: PermissionRequestsProps) {
   const stateText = useStateText()
   const args = useMemo(
@@ -33,7 +33,7 @@ export function PermissionRequests({ permission, drawParty }: PermissionRequests
   )
 }
 
-/** The rows come first. */
+/** The number of requests in each status, loaded after the rows. */
 function useCounts(
   { query, listing }: List<AccessRequest>,
   permission: PermissionRequestsProps['permission'],

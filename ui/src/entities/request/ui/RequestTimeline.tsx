@@ -10,13 +10,13 @@ interface RequestTimelineProps {
   /** Milliseconds since 1970. */
   requestedAt: number | undefined
   requestedBy: ReactNode
-  /** Steps of its workflows that are over. */
+  /** Completed steps of its workflows. */
   behind?: readonly TimelineStep[]
-  /** Who holds it, and since when. */
+  /** The people who have the request now, and since when. */
   now?: Pick<TimelineStep, 'at' | 'who'> | undefined
 }
 
-/** Where a request stands: what is behind it and what is still to come. */
+/** The progress of a request: past, present and future steps. */
 export function RequestTimeline(props: RequestTimelineProps) {
   const { kind, code, requestedAt, requestedBy, behind = [], now } = props
   const { t } = useTranslation('status')

@@ -6,14 +6,14 @@ import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 
 interface RetractDialogProps {
-  /** At least one. */
+  /** The requests to retract, at least one. */
   requests: readonly AccessRequest[]
-  /** When at least one of them was taken back. */
+  /** Called when at least one request was retracted. */
   onDone?: (() => void) | undefined
   onClose: () => void
 }
 
-/** Asks before requests are taken back, which is sent at once and cannot be undone. */
+/** Asks before requests are retracted. It is sent at once and cannot be undone. */
 export function RetractDialog({ requests, onDone, onClose }: RetractDialogProps) {
   const { t } = useTranslation('history')
   const dispatch = useAppDispatch()

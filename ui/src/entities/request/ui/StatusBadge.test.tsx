@@ -27,7 +27,7 @@ test.each(Object.keys(statusTables) as StatusKind[])(
   },
 )
 
-/** How it looks, without what it says. */
+/** The HTML of a badge without its text. */
 async function lookOf(kind: StatusKind, code: number, words: string): Promise<string> {
   const { unmount } = renderBlock(<StatusBadge kind={kind} code={code} />)
   const badge = await screen.findByText(words)

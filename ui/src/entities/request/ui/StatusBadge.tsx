@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeLook } from '../../../shared/ui/Badge'
 import { statusOf, type StatusGroup, type StatusKind } from '../status'
 
-/** Each group has a shape of its own, so that nobody needs the colour. */
+/** The icon and color of each group; the icons differ, so that color is not needed. */
 const LOOKS: Record<StatusGroup | 'unknown', BadgeLook> = {
   running: { kind: 'info', icon: CircleDashed },
   approved: { kind: 'success', icon: CircleCheck, isOutlined: true },
@@ -28,9 +28,8 @@ interface StatusBadgeProps {
 }
 
 /**
- * The state of a request, a workflow, a password or a mapping: shape, colour and word.
- *
- * Source: SPEC 4 "Icon groups" and the tables before it.
+ * The badge of a status of a request, a workflow, a password or a mapping: icon, color and text. Source: SPEC 4 "Icon
+ * groups" and the tables before it.
  */
 export function StatusBadge({ kind, code }: StatusBadgeProps) {
   const { t } = useTranslation('status')

@@ -6,11 +6,11 @@ import styles from './WaitingSince.module.css'
 interface WaitingSinceProps {
   kind: StatusKind
   state: number | undefined
-  /** When it was asked for, in milliseconds since 1970; undefined where the server does not say. */
+  /** When the request was made, milliseconds since 1970; undefined when the server does not send it. */
   at: number | undefined
 }
 
-/** Under the state of what nobody has decided yet: since when it waits. Source: docs/assumptions.md A-647. */
+/** Below the status of a pending request: how long it has been waiting. Source: docs/assumptions.md A-647. */
 export function WaitingSince({ kind, state = NaN, at }: WaitingSinceProps) {
   const { t } = useTranslation('status')
   if (at === undefined || statusOf(kind, state)?.group !== 'running') return null

@@ -13,11 +13,11 @@ import { StatusBadge } from './StatusBadge'
 import { WaitingSince } from './WaitingSince'
 
 export interface PermissionRequestsArgs {
-  /** Whose requests are listed; `id` is the DN. */
+  /** The role or resource; `id` is its DN. */
   permission: { id: string; kind: 'role' | 'resource'; name: string }
-  /** The name of somebody, with its link where there is one. */
+  /** Draws the name of a person, with a link where there is one. */
   drawParty: (party: Party) => ReactNode
-  /** A state in words, for files. */
+  /** The status as text, for exported files. */
   stateText: (request: AccessRequest) => string
 }
 
@@ -32,10 +32,10 @@ const STATUS_ICONS = {
   terminated: CircleMinus,
 } as const
 
-/** A badge of two words fits without a break. */
+/** Share of the width that fits a status of two words without a break. */
 const STATE_WEIGHT = 0.65
 
-/** What was asked for of one role or resource. Source: SPEC 3 "Table columns", request status; docs/assumptions.md A-305. */
+/** The list of requests for one role or resource. Source: SPEC 3 "Table columns", request status; docs/assumptions.md A-305. */
 export const permissionRequestList = defineList({
   namespace: 'history',
   keyPrefix: 'ofPermission',

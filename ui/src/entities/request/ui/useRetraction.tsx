@@ -8,12 +8,12 @@ import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { RetractDialog } from './RetractDialog'
 
 interface Asked {
-  /** At least one, all of which can be taken back. */
+  /** The requests to retract, at least one; all can be retracted. */
   requests: readonly AccessRequest[]
   onDone?: () => void
 }
 
-/** Taking requests back from their list, one or several; `nameOf` is what the list calls them. */
+/** The actions that retract requests from a list, one or several; `nameOf` gives the name of a request in the list. */
 export function useRetraction(nameOf: (request: AccessRequest) => string = ({ name }) => name) {
   const { t } = useTranslation('history')
   const dispatch = useAppDispatch()

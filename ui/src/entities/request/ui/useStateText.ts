@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AccessRequest } from '../model'
 import { statusOf } from '../status'
 
-/** The state of a request in words; empty when the server does not say. */
+/** The status of a request as text; empty when the server does not send it. */
 export function useStateText() {
   const { t } = useTranslation('status')
   return useCallback(

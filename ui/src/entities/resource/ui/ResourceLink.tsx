@@ -4,11 +4,11 @@ import { QuickInfoLink } from '../../quick-info/ui/QuickInfoLink'
 interface ResourceLinkProps {
   id: string
   name: string
-  /** The address of its page. */
+  /** The address of the resource's page. */
   href: string
 }
 
-/** The name of a resource; for those who may open the page of resources it tells more, and leads there. */
+/** The name of a resource. People who may open the page of resources get a link with quick info. */
 export function ResourceLink({ id, name, href }: ResourceLinkProps) {
   const mayOpen = usePageRight('resource')
   if (!mayOpen) return <bdi>{name}</bdi>

@@ -4,11 +4,11 @@ import { QuickInfoLink } from '../../quick-info/ui/QuickInfoLink'
 interface RoleLinkProps {
   id: string
   name: string
-  /** The address of its page. */
+  /** The address of the role's page. */
   href: string
 }
 
-/** The name of a role; for those who may open the page of roles it tells more, and leads there. */
+/** The name of a role. People who may open the page of roles get a link with quick info. */
 export function RoleLink({ id, name, href }: RoleLinkProps) {
   const mayOpen = usePageRight('role')
   if (!mayOpen) return <bdi>{name}</bdi>

@@ -7,11 +7,14 @@ import type { CourseStep } from '../course'
 
 interface StepHoldersProps {
   step: CourseStep
-  /** The address of somebody's page. */
+  /** The address of a person's page. */
   toPage: (dn: string) => string
 }
 
-/** Who is asked at a step of a workflow, and who took it on. Groups can be asked too, and the call does not tell. */
+/**
+ * Who was asked at a step of a workflow, and who claimed the task. All are named as text, as the call does not say
+ * which of them are people.
+ */
 export function StepHolders({ step: { asked, isOver }, toPage }: StepHoldersProps) {
   const { t } = useTranslation('tasks')
   const listText = useListText()
@@ -27,7 +30,7 @@ export function StepHolders({ step: { asked, isOver }, toPage }: StepHoldersProp
   )
 }
 
-/** The call tells only the DN. */
+/** The person who claimed the task; their name is loaded, as the step has only the DN. */
 function Claimer({ dn, href }: { dn: string; href: string }) {
   const { t } = useTranslation('tasks')
   const clientId = useBootstrap().client.id

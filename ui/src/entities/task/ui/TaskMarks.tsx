@@ -9,10 +9,10 @@ import styles from './TaskMarks.module.css'
 import { TaskPriorityMark } from './TaskPriorityMark'
 
 const DAY_MS = 86_400_000
-/** What ends this soon presses. */
+/** A task that expires within this time is marked as urgent. */
 const SOON_MS = 3 * DAY_MS
 
-/** What somebody should know of a task before it is opened: how it presses, and who has it. */
+/** Badges of a task: its urgency, who claimed it, and whether it was delegated or reassigned. */
 export function TaskMarks({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
   const { expiresAt, priority, claimer, isDelegated, isReassigned, addressee } = task

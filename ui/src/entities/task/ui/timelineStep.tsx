@@ -3,9 +3,9 @@ import type { CourseStep } from '../course'
 import { StepHolders } from './StepHolders'
 
 /**
- * A step of a workflow in the timeline of a request, without the decision itself.
+ * A workflow step for the timeline of a request, without its decision.
  *
- * @param toPage - gives the address of somebody's page.
+ * @param toPage - the address of a person's page.
  *
  * Source: docs/assumptions.md A-395.
  */

@@ -7,14 +7,14 @@ import { offerTeamMembers } from '../api'
 
 interface TeamMemberFieldProps {
   label: string
-  /** DN. */
+  /** DN of the team. */
   team: string
-  /** DN; undefined while nobody is chosen. */
+  /** DN of the member; undefined while nobody is chosen. */
   member: string | undefined
   onChange: (dn: string | undefined) => void
 }
 
-/** One of the people of a team, of whom the address of a page knows the DN. */
+/** Chooses a member of a team. The address of the page may already name the member by DN. */
 export function TeamMemberField({ label, team, member = '', onChange }: TeamMemberFieldProps) {
   const tabs = useMemo(() => [memberTab(team)] as const, [team])
   const name = usePersonName(member)
@@ -30,7 +30,7 @@ export function TeamMemberField({ label, team, member = '', onChange }: TeamMemb
   )
 }
 
-/** A team is small enough to be looked through before anything is typed. */
+/** The picker tab for members. It lists them before anything is typed, as teams are small. */
 function memberTab(team: string): ListTab {
   return {
     id: 'user',

@@ -4,7 +4,7 @@ import { MembersDialog } from '../../../shared/blocks/members/MembersDialog'
 import { useMemberPause } from '../../../shared/blocks/members/useMemberPause'
 import { findTeamMembers } from '../api'
 
-/** Which members of a team are meant. */
+/** Chooses members of a team. */
 export function TeamRecipientsDialog({ item, onChoose, onClose }: ItemDialogProps) {
   return (
     <MembersDialog

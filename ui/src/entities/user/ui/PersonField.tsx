@@ -6,14 +6,14 @@ import { usePersonName } from '../usePersonName'
 
 interface PersonFieldProps {
   label: string
-  /** Only those whose requests the caller may see. */
+  /** Whether only people whose requests the caller may see can be chosen. */
   from?: 'observedUsers'
-  /** DN; undefined while nobody is chosen. */
+  /** DN of the person; undefined while nobody is chosen. */
   dn: string | undefined
   onChange: (dn: string | undefined) => void
 }
 
-/** One person, of whom the address of a page knows the DN. */
+/** Chooses a person. The address of the page may already name the person by DN. */
 export function PersonField({ label, from, dn = '', onChange }: PersonFieldProps) {
   const clientId = useBootstrap().client.id
   const tabs = useMemo(

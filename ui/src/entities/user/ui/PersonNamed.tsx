@@ -6,7 +6,7 @@ interface PersonNamedProps {
   children: (name: string) => ReactNode
 }
 
-/** Gives the name of somebody to what shows it. */
+/** Loads the name of a person for its child. */
 export function PersonNamed({ dn, children }: PersonNamedProps) {
   return children(usePersonName(dn))
 }

@@ -14,7 +14,7 @@ interface ReportingLineProps {
   toPage: (dn: string) => string
 }
 
-/** The people above and below somebody. */
+/** The manager of a person, and their reports. */
 export function ReportingLine({ manager, reports, toPage }: ReportingLineProps) {
   const { t } = useTranslation('users')
   return (

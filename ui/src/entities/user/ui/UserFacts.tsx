@@ -17,17 +17,13 @@ const REPORTS = 'directReports'
 
 interface UserFactsProps {
   user: User
-  /** The address of somebody's page. */
+  /** The address of a person's page. */
   toPage: (dn: string) => string
-  /** What else stands beside the facts. */
+  /** Further cards beside the facts. */
   children?: ReactNode
 }
 
-/**
- * What the directory knows about somebody, and the people around them.
- *
- * Source: SPEC 3 "User".
- */
+/** The attributes of a person, with their manager and reports. Source: SPEC 3 "User". */
 export function UserFacts({ user, toPage, children }: UserFactsProps) {
   const { t } = useTranslation('users')
   const manager = attributeOf(user, MANAGER)

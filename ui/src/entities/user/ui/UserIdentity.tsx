@@ -8,11 +8,11 @@ import { textOf, type User } from '../model'
 
 interface UserIdentityProps {
   user: User
-  /** Buttons at the end. */
+  /** Buttons at the end of the head. */
   actions?: ReactNode
 }
 
-/** The head of a person's page: face, name, what they do and where, and their DN. */
+/** The head of a person's page: photo, name, title and department, and DN. */
 export function UserIdentity({ user, actions }: UserIdentityProps) {
   const { t } = useTranslation('users')
   const position = [textOf(user, 'Title'), textOf(user, 'Department')].filter(Boolean)

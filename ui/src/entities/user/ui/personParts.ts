@@ -2,5 +2,5 @@ import type { PersonParts } from '../../../shared/blocks/listing/filters'
 import { PersonField } from './PersonField'
 import { PersonNamed } from './PersonNamed'
 
-/** For lists that are filtered by people. */
+/** The parts that a list needs to filter by people. */
 export const personParts: PersonParts = { Field: PersonField, Named: PersonNamed }

@@ -9,7 +9,7 @@ import { EngineBanner } from './EngineBanner'
 
 const STOPPED = /The workflow engine .*engine-1.* is stopped/
 
-/** A page with the banner, for somebody who may open these pages by the rights of the start. */
+/** Shows a page with the banner, for a person with these page rights. */
 function open(pages: Record<string, boolean>) {
   const asked: string[] = []
   const noted = (name: string) => () => void asked.push(name)

@@ -8,18 +8,18 @@ import { useReadEngineQuery } from '../api'
 import styles from './EngineBanner.module.css'
 
 interface EngineBannerProps {
-  /** The page where the engine is started. */
+  /** The page on which the engine is started. */
   toEngine: string
-  /** The page of the workflows that wait, where this is not it. */
+  /** The page that lists the waiting workflows; undefined on that page itself. */
   toWorkflows?: string
-  /** The head of a record or list comes next, which keeps no distance. */
+  /** Whether the head of a record or list follows directly, so that the banner needs space below. */
   isAboveHead?: boolean
 }
 
-/** Another administrator may stop or start it. */
+/** How often the state of the engine is loaded: another administrator may stop or start it. */
 const POLL_MS = 30_000
 
-/** Tells those who may read the state of the engine that no workflow goes on; for others nothing is asked. */
+/** Warns that the workflow engine is stopped. For people who may not see its state, no call is made. */
 export function EngineBanner(props: EngineBannerProps) {
   const { pages } = useBootstrap().navigationRights
   const isClosed = [pages.configuration, pages.workflowmonitoring].every((right) => right === false)

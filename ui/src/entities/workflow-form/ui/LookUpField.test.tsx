@@ -14,7 +14,7 @@ const person = (dn: string, name: string) => ({
   attributes: [{ key: 'Title', attributeValues: [{ $: 'Buyer' }] }],
 })
 
-/** A server that notes what it is asked at a path. */
+/** A server that records the queries of a path. */
 function answers(method: 'get' | 'post', path: string, answer: (asked: URLSearchParams) => object) {
   const asked: Record<string, unknown>[] = []
   server.use(

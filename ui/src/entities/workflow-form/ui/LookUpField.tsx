@@ -17,7 +17,7 @@ interface LookUpProps extends FieldControlProps {
   source: FieldSource
 }
 
-/** One or several of what the identity applications have. */
+/** A form field that looks up one or several records of the identity applications. */
 export function LookUpField(props: FieldControlProps) {
   const { node, field, value } = props
   const { source } = node
@@ -56,7 +56,7 @@ function namesOf(items: readonly PickerItem[]): ShownNames {
   return Object.fromEntries(items.map(({ id, name }) => [id, name]))
 }
 
-/** Rows of a grid are read anew again and again; the same source stays the same tab. */
+/** The tab for a source. It stays the same object for an equal source, as the rows of a grid are parsed again and again. */
 function useTab(source: FieldSource) {
   const { client, user } = useBootstrap()
   const key = JSON.stringify(source)
@@ -66,7 +66,7 @@ function useTab(source: FieldSource) {
   )
 }
 
-/** What is chosen: as it was offered, else by the name that is read. */
+/** The chosen items: as the picker offered them, else with a name that is loaded. */
 function useItems(source: FieldSource, type: PickerItem['type'], value: FormValue) {
   const [offered, setOffered] = useState<readonly PickerItem[]>([])
   const ids = idsOf(value)

@@ -11,16 +11,17 @@ import styles from './OpenFormWindow.module.css'
 interface OpenFormWindowProps {
   /** The path of the window, as `toFormWindow` makes it. */
   path: string
-  /** What drafts and windows call the form. */
+  /** The name of the form, for drafts and windows. */
   name: string
-  /** A window has submitted it; gets the button that was pressed there, `ApprovalAction`. */
+  /** Called after the window submitted the form, with the pressed button, `ApprovalAction`. */
   onSubmitted: (action: string) => void
 }
 
 const FEATURES = 'popup,width=860,height=860'
 
 /**
- * Opens a form in a window of its own; a link stands for one that the browser does not open. There is none in proxy mode.
+ * A button that opens a form in its own window; if the browser blocks the window, a link replaces it. Not available in
+ * proxy mode.
  *
  * Source: SPEC 2 "Other screens implied by the services"; docs/assumptions.md A-333, A-377.
  */

@@ -19,15 +19,15 @@ interface Asked {
 }
 
 /**
- * Asks why somebody denies or refuses, where the form of the task has no field for it, or an empty one.
+ * Asks for a reason to deny or refuse, if the form of the task has no field for it or the field is empty.
  *
- * @param formName - under which the reason is kept as a draft.
+ * @param formName - the name under which the draft of the reason is stored.
  *
  * Source: docs/assumptions.md A-295.
  */
 export function useReason(formName: string) {
   const [asked, setAsked] = useState<Asked>()
-  /** The values with a reason. Rejects with an `AbortError` when the person does not give one. */
+  /** Adds the reason to the values. Rejects with an `AbortError` when the person gives none. */
   const withReason = (values: FormValues, button: string): Promise<FormValues> => {
     const verb = VERBS[button]
     if (!verb || hasReason(values)) return Promise.resolve(values)

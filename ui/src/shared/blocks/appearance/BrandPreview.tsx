@@ -9,23 +9,23 @@ import { brandProperties, type BrandColours } from './brandProperties'
 import styles from './BrandPreview.module.css'
 
 interface BrandPreviewProps {
-  /** As they are entered, saved or not. */
+  /** The entered colors, saved or not. */
   colours: BrandColours
   title: string
-  /** Under which circumstances it looks so; "Preview" when nothing is said. */
+  /** What the preview shows, such as a phone; "Preview" by default. */
   caption?: string
-  /** As the page has it, unless it is said. */
+  /** The theme of the preview; by default that of the page. */
   theme?: 'light' | 'dark'
   direction?: 'ltr' | 'rtl'
-  /** As narrow as a phone, without a menu. */
+  /** Whether the preview is as narrow as a phone, without a menu. */
   isPhone?: boolean
   /** The logo, `data:image/png;base64,…`. */
   logo?: string
-  /** What stands in the footer; without it there is none. */
+  /** The texts of the footer; undefined for no footer. */
   footer?: readonly string[]
 }
 
-/** The console in small, with colours that nobody but the editor has yet; it can be looked at only. */
+/** A small picture of the console with unsaved brand colors. It cannot be used. */
 export function BrandPreview(props: BrandPreviewProps) {
   const { colours, caption, theme, direction, isPhone = false, footer } = props
   const { t } = useTranslation('forms')
@@ -82,7 +82,7 @@ function Bar({ title, logo = '' }: Pick<BrandPreviewProps, 'title' | 'logo'>) {
   )
 }
 
-/** What is none leaves the property to the sheet, which has the product's own. */
+/** The brand colors as custom properties; invalid colors are left out, so that the style sheet's own apply. */
 function styleOf(colours: BrandColours): CSSProperties {
   const properties = Object.entries(brandProperties(colours))
   return Object.fromEntries(properties.filter(([, value]) => value !== null))

@@ -10,10 +10,10 @@ export const VENDOR_COLOURS = {
 /** Source: SPEC 9 "Branding defaults". */
 export const VENDOR_TITLES = ['NetIQ Identity Manager', 'Identity Manager'] as const
 
-/** Settings by key, `{"title": {"value": …}}`. */
+/** Settings of a section by key, `{"title": {"value": …}}`. */
 type Branding = Readonly<Record<string, unknown>>
 
-/** All texts within a value that are not empty. */
+/** All non-empty texts within a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

@@ -1,6 +1,6 @@
 import { isReadable, parseColor } from './contrast'
 
-/** By the names of the settings; what is no colour leaves the product's own. */
+/** The brand colors by the keys of their settings; for an invalid color that of the product is used. */
 export interface BrandColours {
   barLeftColor: string
   barRightColor: string
@@ -15,12 +15,9 @@ export const PRODUCT_COLOURS: BrandColours = {
 }
 
 /**
- * The custom properties of the brand bar, name to value; null leaves the product's own.
- *
- * The text on the bar is computed by tokens.css and is always readable. The configured title
- * colour is taken only where it is readable too.
- *
- * Source: SPEC 3 "Client settings"; SPEC 9 "Branding defaults"; docs/assumptions.md A-24.
+ * The custom properties of the brand bar by name; null keeps the product's own. Text on the bar gets a readable color
+ * in tokens.css, and the configured title color is used only where it is readable. Source: SPEC 3 "Client settings";
+ * SPEC 9 "Branding defaults"; docs/assumptions.md A-24.
  */
 export function brandProperties(colours: BrandColours) {
   const start = colourOf(colours.barLeftColor)

@@ -1,9 +1,9 @@
-/** WCAG 2.2, 1.4.3: the least contrast of text that is not large. */
+/** The lowest contrast of normal text. Source: WCAG 2.2, 1.4.3. */
 export const LEAST_CONTRAST = 4.5
 
 type Rgb = readonly [number, number, number]
 
-/** `#19224a` or `#fff`; undefined for anything else. */
+/** The channels of a color such as `#19224a` or `#fff`; undefined for anything else. */
 export function parseColor(color: string): Rgb | undefined {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color.trim())?.[1]
   if (digits === undefined) return undefined
@@ -24,7 +24,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** 1 to 21; 0 when one of them is no colour. */
+/** The contrast of two colors, 1 to 21; 0 when one of them is invalid. */
 export function contrast(one: string, other: string): number {
   const colors = [parseColor(one), parseColor(other)]
   const lights = colors.flatMap((color) => (color ? [luminance(color)] : []))
@@ -33,21 +33,22 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * What text is where its own colour cannot be read: black or white, never below 4.58:1. The same is computed in tokens.css.
+ * The color of text whose own color is unreadable on a ground: black or white, with a contrast of at least 4.58:1.
+ * Computed in tokens.css too.
  */
 export function readableOn(ground: string): 'black' | 'white' {
   return contrast('#000000', ground) > contrast('#ffffff', ground) ? 'black' : 'white'
 }
 
-/** Whether text of one colour can be read on the other. */
+/** Whether text of one color is readable on the other. */
 export function isReadable(text: string, ground: string): boolean {
   return contrast(text, ground) >= LEAST_CONTRAST
 }
 
 /**
- * The nearest shade of a ground, mixed with black or with white, on which text can be read; undefined for what is no color.
+ * The nearest shade of a ground on which text is readable, mixed with black or white; undefined for an invalid color.
  *
- * @returns `#0f80a2`
+ * @returns a color such as `#0f80a2`.
  */
 export function nearestGround(text: string, ground: string): string | undefined {
   const color = parseColor(ground)
@@ -57,7 +58,11 @@ export function nearestGround(text: string, ground: string): string | undefined 
   return shades.find((shade) => isReadable(text, shade))
 }
 
-/** @param end - of each channel: 0 is black, 255 is white. */
+/**
+ * Mixes a color with black or white.
+ *
+ * @param end - value of each channel of the other color: 0 for black, 255 for white.
+ */
 function mixed(color: Rgb, end: number, share: number): string {
   const hex = (channel: number) =>
     Math.round(channel + (end - channel) * share)

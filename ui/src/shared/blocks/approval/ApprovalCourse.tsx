@@ -4,7 +4,7 @@ import { hasApprovers, neededOf, type Approval, type Approver, type Definition }
 import styles from './ApprovalEditor.module.css'
 import { approvalTypeOf, stepChoiceOf } from './stepChoice'
 
-/** How an approval will go, step by step, and what such a one is called. */
+/** The steps of an approval, and the name of its shape. */
 export function ApprovalCourse({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approval')
   const steps = useSteps(approval)
@@ -24,7 +24,7 @@ export function ApprovalCourse({ approval }: { approval: Approval }) {
   )
 }
 
-/** The workflow decides how it goes. */
+/** The name of the workflow that approves: its steps are not known here. */
 function DefinitionFacts({ of: definition }: { of: Definition | undefined }) {
   if (!definition) return null
   return (

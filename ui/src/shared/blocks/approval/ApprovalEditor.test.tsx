@@ -12,7 +12,7 @@ const people: Approver[] = ['Ann', 'Bob', 'Cleo'].map((name) => ({
 }))
 const flow: Definition = { type: 'prd', id: 'cn=flow,o=data', name: 'Two signatures' }
 
-/** Takes the next of what there is at each press. */
+/** A picker that takes the next item of `from` at each press. */
 function Picker<Item extends { id: string; name: string }>(
   props: SlotProps<Item> & { from: readonly Item[] },
 ) {

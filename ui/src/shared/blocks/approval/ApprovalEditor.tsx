@@ -10,7 +10,7 @@ import { QuorumField } from './QuorumField'
 import { useProblemText } from '../validation/useProblemText'
 import { useRequired } from './useRequired'
 
-/** What a picker is given that stands in the editor. */
+/** The properties of a picker within the editor. */
 export interface SlotProps<Item> {
   label: string
   value: readonly Item[]
@@ -21,31 +21,30 @@ export interface SlotProps<Item> {
 }
 
 export interface ApprovalEditorProps {
-  /** `Approval to grant` */
+  /** The label, for instance `Approval to grant`. */
   label: string
-  /** What stands around it has the label as its title. */
+  /** Whether the label is already the title of the surrounding section. */
   isTitled?: boolean
   value: Approval
   onChange: (value: Approval) => void
-  /** A picker of several in an order: people, groups, roles, containers, teams. */
+  /** Draws a picker of several items in an order: people, groups, roles, containers, teams. */
   approverPicker: (slot: SlotProps<Approver>) => ReactNode
-  /** A picker of one workflow. */
+  /** Draws a picker of one workflow. */
   definitionPicker: (slot: SlotProps<Definition>) => ReactNode
-  /** Offers "same as for the assignment"; for the approval of a revocation. */
+  /** Whether "same as for the assignment" is offered, for the approval of a revocation. */
   offersSameAsGrant?: boolean
-  /** Offers to keep the approval of each record; for several records together. */
+  /** Whether "keep the approval of each record" is offered, for several records at once. */
   offersRetain?: boolean
-  /** Hides the choice whether an approval is required. */
+  /** Whether the choice if an approval is required is hidden. */
   isAlwaysRequired?: boolean
-  /** Shows all errors, after an attempt to save. */
+  /** Whether all errors are shown, after an attempt to save. */
   isChecked?: boolean
   isDisabled?: boolean
 }
 
 /**
- * Whether something has to be approved, how and by whom. The form asks `approvalProblems` before it saves.
- *
- * Source: SPEC 3 "Approval"; docs/assumptions.md A-222.
+ * Edits an approval: whether it is required, its kind and its approvers. The form checks `approvalProblems` before it
+ * saves. Source: SPEC 3 "Approval"; docs/assumptions.md A-222.
  */
 export function ApprovalEditor(props: ApprovalEditorProps) {
   const { label, isTitled = false, value } = props
@@ -68,7 +67,7 @@ export function ApprovalEditor(props: ApprovalEditorProps) {
   )
 }
 
-/** Whether something has to be approved, and how. */
+/** Chooses whether an approval is required. */
 function Requirement(props: ApprovalEditorProps) {
   const { value, onChange, offersRetain = false, isAlwaysRequired = false } = props
   const { isDisabled = false } = props
@@ -98,7 +97,7 @@ function Requirement(props: ApprovalEditorProps) {
   )
 }
 
-/** What the kind needs. */
+/** The fields that the kind of approval needs. */
 function KindFields(props: ApprovalEditorProps) {
   const { value, onChange, approverPicker, definitionPicker } = props
   const { isChecked = false, isDisabled = false } = props

@@ -10,7 +10,7 @@ type ApprovalKindsProps = Pick<
   'value' | 'onChange' | 'offersSameAsGrant' | 'isDisabled'
 >
 
-/** The ways to approve, each with what it means. */
+/** Chooses the kind of approval; each kind has an explanation. */
 export function ApprovalKinds(props: ApprovalKindsProps) {
   const { value, onChange, offersSameAsGrant, isDisabled } = props
   const { t } = useTranslation('approval')

@@ -10,7 +10,7 @@ interface QuorumFieldProps {
   error: string | undefined
 }
 
-/** The percentage of approvers that have to agree, and how many people that is now. */
+/** The percentage of approvers who have to agree, and the number of people that this means now. */
 export function QuorumField({ value, onChange, isDisabled, error }: QuorumFieldProps) {
   const { t } = useTranslation('approval')
   const { approvers, quorum } = value

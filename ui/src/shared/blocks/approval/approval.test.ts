@@ -22,7 +22,7 @@ const serial: ApprovalNode = {
   requestDef: '',
 }
 
-/** As a picker gives her, with what is not sent. */
+/** Ann as a picker returns her, with members that are not sent. */
 const annInPerson = { ...ann, image: 'photo', detail: 'Finance' }
 
 const both = [true, false]

@@ -1,22 +1,22 @@
 import { pickerTabIds, type PickerItem } from '../entity-picker/pickerItem'
 
 /**
- * How something is approved; the last two only where they are offered.
+ * The kind of an approval; `SAME_AS_GRANT` and `RETAIN` are possible only where they are offered.
  *
  * Source: SPEC 3 "Approval".
  */
 export type ApprovalKind = 'NONE' | 'SERIAL' | 'QUORUM' | 'CUSTOM' | 'SAME_AS_GRANT' | 'RETAIN'
 
-/** What a picker gives: who may approve, or the workflow (`prd`) that does. */
+/** An approver, or the workflow (`prd`) that approves, as a picker returns it. */
 export type Approver = Pick<PickerItem, 'type' | 'id' | 'name'>
 export type Definition = Approver
 
-/** An approval while it is edited. What its kind does not need is kept, so that another choice loses nothing. */
+/** An approval in a form. Values of other kinds are kept, so that they are there again when the kind is chosen. */
 export interface Approval {
   kind: ApprovalKind
-  /** The first decides first. */
+  /** The approvers, in the order in which they decide. */
   approvers: readonly Approver[]
-  /** The percentage of approvers that is needed; undefined while the field is empty. */
+  /** The percentage of approvers who have to agree; undefined while the field is empty. */
   quorum: number | undefined
   definition: Definition | undefined
 }
@@ -25,18 +25,18 @@ interface ApproverNode {
   id: string
   name?: string
   type?: string
-  /** Counted from 1. */
+  /** The position of the approver; the first is 1. */
   sequence?: number
 }
 
-/** An approval as roles, resources and constraints carry it, whatever they call its fields. */
+/** An approval in a role, resource or constraint, which each use other member names. */
 export interface ApprovalNode {
   required: boolean
   isStandard: boolean
-  /** A revocation is approved like a grant. */
+  /** Whether a revocation has the same approval as a grant. */
   equalsGrant: boolean
   approvers: readonly ApproverNode[]
-  /** `50%`, empty without one. */
+  /** The percentage as text, `50%`; empty without one. */
   quorum: string
   requestDef: string
   requestDefName?: string
@@ -44,7 +44,7 @@ export interface ApprovalNode {
 
 const HALF = 50
 
-/** The first decides first. */
+/** The approvers, in the order in which they decide. */
 export function toApprovers(nodes: readonly ApproverNode[]): Approver[] {
   return nodes.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0)).map(toApprover)
 }
@@ -54,7 +54,7 @@ function toApprover({ id, name = id, type = 'user' }: ApproverNode): Approver {
   return { id, name, type: known ?? 'user' }
 }
 
-/** `50%` -> 50; what is no percentage counts as 0, which is told and not saved. Source: SPEC 5 "Other". */
+/** The number in `50%`. An invalid percentage is 0, which the form reports and does not save. Source: SPEC 5 "Other". */
 export function readQuorum(text: string): number {
   const [, digits = '0'] = /^(\d{1,3})%$/.exec(text.trim()) ?? []
   return Number(digits)
@@ -68,9 +68,8 @@ function kindOf({ required, isStandard, equalsGrant, quorum }: ApprovalNode): Ap
 }
 
 /**
- * An approval to be edited; without a node it stays as it is.
- *
- * Source: SPEC 3 "Approval", derivation; docs/assumptions.md A-222.
+ * An approval for a form; undefined members keep what is stored. Source: SPEC 3 "Approval", derivation;
+ * docs/assumptions.md A-222.
  */
 export function toApproval(node: ApprovalNode | undefined): Approval {
   if (!node) return { kind: 'RETAIN', approvers: [], quorum: HALF, definition: undefined }
@@ -98,12 +97,12 @@ function customNode(definition: Definition | undefined): ApprovalNode {
   return definition ? { ...node, requestDef: definition.id, requestDefName: definition.name } : node
 }
 
-/** The approval in a record that is sent as a whole. */
+/** The approval for a record that is sent as a whole. */
 export function wholeApprovalNode(approval: Approval): ApprovalNode {
   return toApprovalNode(approval) ?? NOTHING
 }
 
-/** The way back: nothing where everything stays as it is. What the kind does not need is left out. */
+/** The approval for a save; undefined to keep that of each record. Values of other kinds are left out. */
 export function toApprovalNode(approval: Approval): ApprovalNode | undefined {
   const { kind, quorum = 0, definition } = approval
   const approvers = approval.approvers.map(({ type, id, name }, index) => ({
@@ -128,16 +127,12 @@ export function toApprovalNode(approval: Approval): ApprovalNode | undefined {
   }
 }
 
-/** Whether the approvers count. */
+/** Whether a kind of approval has approvers. */
 export function hasApprovers({ kind }: Pick<Approval, 'kind'>): boolean {
   return kind === 'SERIAL' || kind === 'QUORUM'
 }
 
-/**
- * How many approvers have to agree: their share, rounded up, and at least one.
- *
- * Source: docs/assumptions.md A-222.
- */
+/** How many approvers have to agree: their percentage, rounded up, at least one. Source: docs/assumptions.md A-222. */
 export function neededOf(approvers: number, quorum: number): number {
   return Math.max(1, Math.ceil((approvers * quorum) / 100))
 }

@@ -3,7 +3,7 @@ import { problem } from '../validation/problem'
 import { quantity } from '../validation/quantity'
 import { hasApprovers, type Approval } from './approval'
 
-/** What is wrong, as messages of issues: see `shared/validation/`. */
+/** The problems of an approval by field, as issue messages: see `shared/validation/`. */
 export interface ApprovalProblems {
   approvers?: string
   quorum?: string
@@ -12,7 +12,7 @@ export interface ApprovalProblems {
 
 const share = quantity({ min: 1, max: 100 })
 
-/** Everything that is wrong; a form is not saved before this is empty. Source: docs/assumptions.md A-222. */
+/** All problems of an approval; a form saves only when there are none. Source: docs/assumptions.md A-222. */
 export function approvalProblems(approval: Approval): ApprovalProblems {
   const { kind, approvers, definition } = approval
   const quorum =

@@ -13,7 +13,7 @@ export const stepChoices = [
 export type StepChoice = (typeof stepChoices)[number]
 
 /**
- * Which of the named shapes an approval has; none with more steps than four, or with steps that are not its own.
+ * The named shape of an approval; undefined for more than four steps, and for a workflow.
  *
  * Source: docs/assumptions.md A-223.
  */
@@ -28,7 +28,7 @@ export function stepChoiceOf(approval: Approval): StepChoice | undefined {
   )
 }
 
-/** Whether the approvers are asked one after the other or all at once. Source: SPEC 3 "Approval", types. */
+/** Whether approvers decide one after the other, or all at the same time. Source: SPEC 3 "Approval", types. */
 export function approvalTypeOf({ kind }: Pick<Approval, 'kind'>): 'Serial' | 'Parallel' {
   return kind === 'QUORUM' ? 'Parallel' : 'Serial'
 }

@@ -5,7 +5,7 @@ import type { RecordField } from '../record-form/recordField'
 import type { Approval } from './approval'
 import { approvalProblems } from './approvalProblems'
 
-/** An approval as a field of a record. */
+/** The field of an approval for a record form. */
 export function useApprovalField(label: string): RecordField<Approval> {
   const { t } = useTranslation('approval')
   const listText = useListText()
@@ -28,12 +28,12 @@ export function useApprovalField(label: string): RecordField<Approval> {
   }
 }
 
-/** Whether both have the same effect. */
+/** Whether two approvals have the same effect. */
 export function isSameApproval(one: Approval, other: Approval): boolean {
   return JSON.stringify(counting(one)) === JSON.stringify(counting(other))
 }
 
-/** What has an effect: what another kind needs is kept in the form. */
+/** The values that have an effect with the approval's kind. */
 function counting({ kind, approvers, quorum, definition }: Approval) {
   if (kind === 'CUSTOM') return [kind, definition?.id]
   if (kind !== 'SERIAL' && kind !== 'QUORUM') return [kind]

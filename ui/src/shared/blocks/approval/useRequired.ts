@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Approval, ApprovalKind } from './approval'
 
-/** Turns an approval off and on; the kind that it had comes back. */
+/** Switches the requirement of an approval; switched on again, the approval has its former kind. */
 export function useRequired(value: Approval, onChange: (value: Approval) => void) {
   const [before, setBefore] = useState<ApprovalKind>('SERIAL')
   const isOn = value.kind !== 'NONE' && value.kind !== 'RETAIN'

@@ -14,7 +14,7 @@ interface AsyncBoundaryProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Data when there is some, also while it is read again; else what failed; else its outline. */
+/** Draws the data of a query, also while it is loaded again; without data, the error or the skeleton. */
 export function AsyncBoundary<Data>(props: AsyncBoundaryProps<Data>) {
   const { query, skeleton, failedTitle, children } = props
   if (query.data !== undefined) return children(query.data)
@@ -23,7 +23,7 @@ export function AsyncBoundary<Data>(props: AsyncBoundaryProps<Data>) {
   return <ErrorState title={failedTitle} error={query.error} onRetry={() => query.refetch()} />
 }
 
-/** Whether a component that has gone ended the read, which this one had joined. */
+/** Whether the query was aborted by another component, which started it and is gone. */
 function isAborted(error: unknown): boolean {
   return error instanceof Object && 'name' in error && error.name === 'AbortError'
 }

@@ -5,13 +5,16 @@ import { EmptyState } from '../../ui/EmptyState'
 import { RetryButton } from '../../platform/parts/RetryButton'
 
 interface ErrorStateProps {
-  /** What could not be done: "Failed to fetch users list." */
+  /** What failed: "Failed to fetch users list." */
   title: string
   error: unknown
   onRetry: () => void
 }
 
-/** A failure in the place of what it failed to show: cause, request id, way on. Who may not see it need not try again. */
+/**
+ * An error in place of the content that failed to load: cause, request id, and a button to try again. Without the right
+ * to the content there is no button.
+ */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('ui')
   const errorText = useErrorText()

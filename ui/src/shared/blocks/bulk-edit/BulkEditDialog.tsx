@@ -14,30 +14,37 @@ import { BulkPlan, type Planned } from './BulkPlan'
 
 interface BulkEditDialogProps<Row, Plan extends Planned> {
   texts: {
-    /** `Edit 3 roles` */
+    /** The title of the dialog, `Edit 3 roles`. */
     title: string
     failedTitle: string
-    /** By how many records change. */
+    /** The text of the button, with the number of records that change. */
     verb: (count: number) => string
     done: (count: number) => string
     failed: (count: number) => string
   }
   sign: ReactNode
-  /** The records as they are now. */
+  /** The query for the records as they are now. */
   query: { currentData?: readonly Row[] | undefined; error?: unknown; refetch: () => unknown }
   planOf: (rows: readonly Row[]) => readonly Plan[]
-  /** What is entered can be planned. */
+  /** Whether the entered values are complete, so that the plan can be shown. */
   isComplete: boolean
-  /** Sends those that change. */
+  /** Saves the records that change. */
   send: (plan: readonly Plan[]) => Promise<Outcome>
-  /** At least one record was changed. */
+  /** Called when at least one record was changed. */
   onChanged: () => void
   onClose: () => void
-  /** @param isChecked - Shows all errors, after an attempt to save. */
+  /**
+   * Draws the fields.
+   *
+   * @param isChecked - whether all errors are shown, after an attempt to continue.
+   */
   children: (isChecked: boolean) => ReactNode
 }
 
-/** Changes several records at once: first what changes, then what becomes of each record. Source: docs/assumptions.md A-465. */
+/**
+ * Changes several records at once, in two steps: the new values, then the plan for each record. Source:
+ * docs/assumptions.md A-465.
+ */
 export function BulkEditDialog<Row, Plan extends Planned>(props: BulkEditDialogProps<Row, Plan>) {
   const { texts, query, sign, children, onClose } = props
   const { t } = useTranslation('definition')
@@ -79,7 +86,7 @@ export function BulkEditDialog<Row, Plan extends Planned>(props: BulkEditDialogP
   )
 }
 
-/** What changes is entered, then looked at. */
+/** The two steps of the dialog: enter the new values, then look at the plan. */
 function useTwoSteps(isComplete: boolean) {
   const [isChecked, setChecked] = useState(false)
   const [isPlanned, setPlanned] = useState(false)
@@ -90,7 +97,7 @@ function useTwoSteps(isComplete: boolean) {
   return { isChecked, isPlanned, look, back: () => setPlanned(false) }
 }
 
-/** Sends what is planned, and tells the outcome of each record. */
+/** Saves the planned changes, and shows the outcome of each record. */
 function useSending<Row, Plan extends Planned>({
   texts,
   onChanged,

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
 import { RowItem, RowList } from '../page/RowList'
 
-/** What a bulk change makes of one record. */
+/** The planned change of one record. */
 export interface Planned {
   id: string
   name: string
-  /** The fields that change, as people call them; empty where it makes no difference. */
+  /** Labels of the fields that change; empty if the record stays as it is. */
   changed: readonly string[]
 }
 
@@ -16,7 +16,7 @@ interface BulkPlanProps {
   sign: ReactNode
 }
 
-/** What a bulk change makes of each record, before it is sent. */
+/** Lists the planned change of each record before it is saved. */
 export function BulkPlan({ plan, sign }: BulkPlanProps) {
   const { t } = useTranslation('definition')
   const listText = useListText()

@@ -18,7 +18,7 @@ interface ListChangeFieldsProps {
 
 const WAYS = ['keep', 'append', 'overwrite'] as const
 
-/** Whether a list of each record stays, and what is added to it or takes its place. */
+/** Chooses whether items are kept, added or replaced in a list of each record, and these items. */
 export function ListChangeFields({ label, value, onChange, picker }: ListChangeFieldsProps) {
   const { t } = useTranslation('definition')
   return (

@@ -1,12 +1,12 @@
 import { keyOf, type PickerItem } from '../entity-picker/pickerItem'
 
-/** What becomes of a list of each record: it stays, these are added, or these take its place. */
+/** The change of a list in each record: keep it, append items, or replace it by items. */
 export interface ListChange {
   how: 'keep' | 'append' | 'overwrite'
   items: readonly PickerItem[]
 }
 
-/** The list stays. */
+/** The change that keeps the list. */
 export const unchangedList: ListChange = { how: 'keep', items: [] }
 
 export function changedList(

@@ -8,7 +8,7 @@ interface Asked<Row> {
   clear: () => void
 }
 
-/** Changes the selected records in a dialog that the page draws. */
+/** The action that edits the selected records in a dialog, which the page draws. */
 export function useBulkEdit<Row>(
   draw: (asked: { rows: readonly Row[]; onChanged: () => void; onClose: () => void }) => ReactNode,
 ) {

@@ -9,21 +9,21 @@ import styles from './BarChart.module.css'
 export interface Bar {
   id: string
   label: string
-  /** One for each series. */
+  /** A number for each series. */
   values: readonly number[]
 }
 
 interface BarChartProps {
-  /** What it shows: "Tasks by age". */
+  /** The title of the chart: "Tasks by age". */
   title: string
-  /** What the bars are: "Age". */
+  /** The label of the bars: "Age". */
   barsLabel: string
-  /** What the parts of a bar are, each in its own colour; there are at most six. */
+  /** Labels of the parts of a bar, at most six; each has a color of its own. */
   series: readonly string[]
   bars: readonly Bar[]
 }
 
-/** Bars from the side where lines begin, each with its number; the same numbers as a table when that is wanted. */
+/** Horizontal bars, each with its number. The same numbers can be shown as a table. */
 export function BarChart(props: BarChartProps) {
   const { t } = useTranslation('ui')
   const [isTable, setTable] = useState(false)
@@ -79,7 +79,7 @@ function Bars({ title, series, bars }: BarChartProps) {
   )
 }
 
-/** Decoration: the number stands beside it. */
+/** The colored bar; hidden from screen readers, as the number is beside it. */
 function Drawing({ shares }: { shares: readonly number[] }) {
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>

@@ -4,29 +4,32 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import styles from './ConflictDialog.module.css'
 
-/** A field that somebody else changed while it was edited here; all as people read it, `''` for no value. */
+/** A field that somebody else changed during this edit. The three values are texts, `''` for no value. */
 interface Conflict {
   key: string
   label: string
-  /** When the edit began. */
+  /** The value when the edit began. */
   was: string
-  /** What would be saved. */
+  /** The entered value. */
   mine: string
-  /** What is stored now. */
+  /** The value that is stored now. */
   theirs: string
 }
 
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]
-  /** Saves what was entered here over it. */
+  /** Saves the entered values over those of the other person. */
   onOverwrite: () => void
-  /** Puts what is stored now into these fields; everything else that was entered stays. */
+  /** Puts the stored values into these fields; all other entered values stay. */
   onTakeTheirs: () => void
-  /** Back to the form, with nothing changed. */
+  /** Returns to the form without a change. */
   onClose: () => void
 }
 
-/** Somebody else changed the same fields meanwhile: what they had, have now, and would get. Nothing is chosen beforehand. */
+/**
+ * Shows the fields that somebody else changed too: original, own and other value, and lets the person choose. No choice
+ * is preselected.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, onOverwrite, onTakeTheirs, onClose } = props
   const { t } = useTranslation('forms')

@@ -1,14 +1,14 @@
 /** The three versions of a value that two people edit. */
 export interface Sides<Value> {
-  /** When the edit began. */
+  /** The value when the edit began. */
   was: Value
-  /** As it is entered here. */
+  /** The entered value. */
   mine: Value
-  /** What is stored now. */
+  /** The value that is stored now. */
   theirs: Value
 }
 
-/** Whose value counts where both changed it. */
+/** The side whose value is kept where both changed it. */
 export type Winner = 'mine' | 'theirs'
 
 /** Picks the same part of each side. */
@@ -43,7 +43,7 @@ export function isSameOrder<Id>(one: readonly Id[], other: readonly Id[]): boole
   return one.filter((id) => there.has(id)).every((id, at) => id === rest[at])
 }
 
-/** An order with everything that is in mine or in theirs; what the leading one does not know stands at the end. */
+/** The merged order of all ids of both sides; ids that only the other side has are at the end. */
 export function mergedOrder<Id>(sides: Sides<readonly Id[]>, winner: Winner): Id[] {
   return [...new Set([...merged(sides, winner, isSameOrder), ...sides.theirs, ...sides.mine])]
 }

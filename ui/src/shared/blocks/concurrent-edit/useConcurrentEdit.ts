@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useSave } from '../form/useSave'
 
 interface ConcurrentEditOptions<Entered, Stored, Found> {
-  /** Reads what is stored now, past every cache; undefined for what is only just made. */
+  /** Loads the stored values, past every cache; undefined for a new record. */
   read: (() => Promise<Stored>) | undefined
-  /** Which of the changed fields somebody else changed too. */
+  /** Finds the changed fields that somebody else changed too. */
   findConflicts: (entered: Entered, stored: Stored) => readonly Found[]
-  /** Rejects with the error of the call. `stored` is what was read before. */
+  /** Saves the entered values. `stored` is what `read` returned. Rejects with the error of the call. */
   save: (entered: Entered, stored: Stored | undefined) => Promise<unknown>
 }
 
@@ -17,13 +17,13 @@ interface Clash<Stored, Found> {
 
 interface Attempt<Entered, Stored> {
   entered: Entered
-  /** What it is to be saved over, whatever is in the way. */
+  /** The stored values that may be overwritten, despite conflicts. */
   over?: Stored | undefined
 }
 
 /**
- * Saves, unless somebody else has changed the same fields since the edit began: then nothing is sent, and `clash`
- * says what differs until it is overwritten or settled.
+ * Saves, unless somebody else has changed the same fields since the edit began. Then nothing is sent, and `clash` has
+ * the conflicts until the person overwrites or settles them.
  *
  * Source: docs/assumptions.md A-289.
  */
@@ -42,7 +42,7 @@ export function useConcurrentEdit<Entered, Stored, Found>(
     else await save(entered, stored)
   })
   return {
-    /** Why the last attempt failed. */
+    /** The error of the last attempt. */
     fault,
     clash,
     settle,

@@ -2,35 +2,35 @@ import { useState } from 'react'
 import type { Sides, Winner } from './threeWay'
 import { useConcurrentEdit } from './useConcurrentEdit'
 
-/** Something that is being changed. */
+/** A value in a form. */
 export interface Edit<Value> {
   /** What was stored when the edit began. */
   base: Value
-  /** As it is entered. */
+  /** The entered value. */
   now: Value
 }
 
-/** The outcome of a save. */
+/** The outcome of a save: what is stored, and what is still to be saved. */
 export interface Saved<Value> extends Edit<Value> {
-  /** What was entered while it ran, with the ids that new things got by it. */
+  /** Replaces temporary ids of new records by their stored ids, in a value that was entered during the save. */
   renamed?: (value: Value) => Value
 }
 
 interface MergedEditOptions<Value, Found> {
-  /** What is stored, as far as it was read. */
+  /** The stored value, as it was loaded last. */
   stored: Value
-  /** Reads what is stored now, past every cache. */
+  /** Loads the stored value, past every cache. */
   read: () => Promise<Value>
   findConflicts: (sides: Sides<Value>) => readonly Found[]
-  /** What both made of it, together. */
+  /** Merges the changes of both sides. */
   merge: (sides: Sides<Value>, winner: Winner) => Value
-  /** Answers with what is stored now as `base`, and what is still to be saved as `now`. Rejects with the error of the call. */
+  /** Saves. `base` of the result is what is stored now, `now` what is still to be saved. Rejects with the error of the call. */
   save: (target: Value, stored: Value) => Promise<Saved<Value>>
 }
 
 /**
- * An edit of something that several people change at once. What others did meanwhile is kept: what is sent is what is
- * entered here, put together with theirs. What is changed while a save runs stays entered.
+ * Edits a value that several people change at the same time. A save merges the entered changes into the stored value,
+ * so that changes of others are kept. Changes during a save stay entered.
  *
  * Source: docs/assumptions.md A-289, A-341.
  */
@@ -48,7 +48,7 @@ export function useMergedEdit<Value, Found>(options: MergedEditOptions<Value, Fo
     },
   })
   const { clash, settle, fault } = concurrent
-  /** `later` is what is entered when the save is over, undefined after a discard. */
+  /** What stays entered after a save; `later` is the entered value at its end, undefined after a discard. */
   const whatIsLeft = (saved: Saved<Value>, mine: Value, later: Value | undefined) => {
     const { base, now, renamed = (value) => value } = saved
     if (later === undefined) return undefined

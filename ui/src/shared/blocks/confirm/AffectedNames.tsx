@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import styles from './ConfirmDialog.module.css'
 
-/** As many names as are read at a glance. */
+/** How many names are listed. */
 const SHOWN = 5
 
-/** The first names, and how many there are besides. */
+/** Lists the first names, and how many more there are. */
 export function AffectedNames({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('confirm')
   if (names.length === 0) return null

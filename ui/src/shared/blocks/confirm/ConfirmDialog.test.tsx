@@ -11,7 +11,7 @@ import { ConfirmDialog } from './ConfirmDialog'
 
 type Props = ComponentProps<typeof ConfirmDialog>
 
-/** Something that is done when the test says so. */
+/** An action that is done when the test calls `done`. */
 function confirming() {
   const { passed, open: done } = gate()
   return { onConfirm: jest.fn(() => passed), done }

@@ -10,22 +10,22 @@ import { TypedConfirmation } from './TypedConfirmation'
 import { useIsSaid } from './useIsSaid'
 
 interface ConfirmDialogProps {
-  /** Asks: `Delete 3 users?` */
+  /** The question: `Delete 3 users?` */
   title: string
-  /** What it leads to: `They lose 41 roles and resources.` */
+  /** The consequence: `They lose 41 roles and resources.` */
   consequence: ReactNode
-  /** Names of what it is done to. */
+  /** Names of the affected records. */
   affected?: readonly string[]
-  /** Says what is done, on the button: `Delete 3 users`. */
+  /** The text of the confirm button: `Delete 3 users`. */
   verb: string
   kind: 'deletion' | 'change'
-  /** Has to be typed first: the name of one record, or the number of several. */
+  /** The text to type before the button is enabled: the name of one record, or the number of several. */
   typed?: string | number | undefined
-  /** Something is missing in the fields below. */
+  /** Whether the button is disabled, as an entry is missing in `children`. */
   isDisabled?: boolean
-  /** Under the names: what follows in detail, or fields. */
+  /** More details or fields, below the names. */
   children?: ReactNode
-  /** Does it. A rejection is told here, and can be tried again. */
+  /** Carries out the action. If it rejects, the dialog shows the error and stays open. */
   onConfirm: () => Promise<unknown>
   /** Called when the action is done, or canceled. */
   onClose: () => void
@@ -37,8 +37,8 @@ const LOOKS = {
 } as const
 
 /**
- * Asks before something is done that cannot be taken back. The outcome of each thing is told by `showFeedback`.
- * Render it to open it; while it is at work it cannot be left.
+ * Asks before an action that cannot be undone; `showFeedback` reports its outcome. Rendering the dialog opens it. While
+ * the action runs, it cannot be closed.
  *
  * Source: docs/assumptions.md A-220.
  */
@@ -84,7 +84,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-/** A number in the digits of the locale. */
+/** Formats a number in the digits of the locale. */
 function usePhrase(typed: string | number | undefined): string | undefined {
   const { intlLocale } = useLocale()
   return typeof typed === 'number'

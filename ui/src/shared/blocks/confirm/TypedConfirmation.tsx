@@ -6,7 +6,7 @@ interface TypedConfirmationProps {
   value: string
   isDisabled: boolean
   onChange: (text: string) => void
-  /** Enter. */
+  /** Called when Enter is pressed in the field. */
   onSubmit: () => void
 }
 

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
 import { useLocale } from '../../../i18n/useLocale'
 
-/** Tells whether a text says the same: capitals, spaces at the ends and the script of its digits do not count. */
+/**
+ * Makes a function that compares a typed text with the wanted one. Case, spaces at the ends and the script of digits do
+ * not matter.
+ */
 export function useIsSaid(wanted: string): (text: string) => boolean {
   const { intlLocale } = useLocale()
   const collator = useMemo(

@@ -7,8 +7,8 @@ interface Asked<Subject> {
 }
 
 /**
- * Ask in the middle of a save: `ask` resolves when the person confirms, and rejects with an `AbortError` when not. Give
- * `answer` to the `ConfirmDialog` that is shown while there is a `subject`.
+ * Asks in the middle of a save: `ask` resolves when the person confirms, and rejects with an `AbortError` otherwise.
+ * Show a `ConfirmDialog` with `answer` while there is a `subject`.
  */
 export function useQuestion<Subject>() {
   const [asked, setAsked] = useState<Asked<Subject>>()

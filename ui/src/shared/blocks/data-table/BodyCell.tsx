@@ -8,12 +8,12 @@ import type { RowMark } from './rowMark'
 interface BodyCellProps {
   frame: ColumnFrame
   mark?: RowMark | undefined
-  /** The room from which another cell says what the mark does. */
+  /** The table width from which another cell has the text of the mark. */
   saidFrom?: 'always' | 'mid' | 'wide' | undefined
   children: ReactNode
 }
 
-/** One value of a row. In the card form of the table its column's label stands before it. */
+/** A cell with one value of a row. In the card form, the label of its column is before the value. */
 export function BodyCell({ frame, mark, saidFrom, children }: BodyCellProps) {
   if (frame.isName) {
     return (

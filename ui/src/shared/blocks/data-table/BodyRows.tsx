@@ -7,7 +7,7 @@ import { SkeletonRows } from './SkeletonRows'
 import { type RowEnds, TableRow } from './TableRow'
 import { useElementKeys } from './useElementKeys'
 
-/** More rows than these are made only while they are in view. */
+/** With more rows than this, only those in view are rendered. */
 export const MAX_DRAWN_ROWS = 100
 
 export interface BodyRowsProps<Row> {
@@ -17,7 +17,7 @@ export interface BodyRowsProps<Row> {
   ends: RowEnds<Row>
 }
 
-/** Few have a list so long: what finds the rows in view is loaded with the first. */
+/** Loads the code that finds the rows in view on demand, as few lists are this long. */
 const LongRows = lazyPart<BodyRowsProps<unknown>>(
   async () => (await import('./LongRows')).LongRows,
   {
@@ -28,7 +28,7 @@ const LongRows = lazyPart<BodyRowsProps<unknown>>(
   },
 ) as <Row>(props: BodyRowsProps<Row>) => ReactNode
 
-/** The rows of a page; of a long one those in view. */
+/** The rows of a page; on a long page only those in view. */
 export function BodyRows<Row>(props: BodyRowsProps<Row>) {
   return props.rows.length > MAX_DRAWN_ROWS ? <LongRows {...props} /> : <AllRows {...props} />
 }

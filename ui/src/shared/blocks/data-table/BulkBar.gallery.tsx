@@ -30,7 +30,7 @@ function selectionOf(count: number, isAll = false): RowSelection<SamplePerson> {
   }
 }
 
-/** The bar would be fixed to the window on a phone: here it is fixed to its specimen. */
+/** On a phone the bar is fixed to the window; here it is fixed to its specimen. */
 function Sample({ selection }: { selection: RowSelection<SamplePerson> }) {
   return (
     <div style={{ contain: 'layout', minBlockSize: '7rem' }}>

@@ -12,22 +12,19 @@ import { MAX_TAKEN, usePickAll } from './usePickAll'
 import type { RowSelection } from './useRowSelection'
 
 interface BulkBarProps<Row> {
-  /** What the list is called, `Users`. */
+  /** The title of the list, `Users`. */
   title: string
   selection: RowSelection<Row>
   actions: readonly BulkAction<Row>[]
-  /** Rows of all pages; undefined where the server does not say. */
+  /** The number of rows on all pages; undefined when the server does not send it. */
   total: number | undefined
   list: ListState
   readPage: ((list: ListState) => Promise<Page<Row>>) | undefined
 }
 
 /**
- * How many rows are selected and what can be done with them, in the place of the strip; on a phone at the bottom edge.
- *
- * All that match are a second step: the box in the head means the page.
- *
- * Source: SPEC 2 "Shared widgets".
+ * Shows how many rows are selected, with the bulk actions, in place of the strip; on a phone at the lower edge. The box
+ * in the head selects the page; a button then selects all rows. Source: SPEC 2 "Shared widgets".
  */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { title, selection, actions, total } = props
@@ -48,7 +45,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
           variant="quiet"
           isPending={isReading}
           onPress={() => {
-            // The button disappears when all rows are selected; the focus moves to the button that clears the selection.
+            // Selects all rows. The button disappears then, so the focus moves to the button that clears the selection.
             clear.current?.focus()
             pickAll()
           }}

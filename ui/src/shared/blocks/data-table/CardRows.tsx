@@ -13,18 +13,18 @@ import { actionsOf, type RowEnds } from './TableRow'
 interface CardRowsProps<Row> {
   /** The name of the list for screen readers. */
   caption: string
-  /** undefined while the first page is on its way. */
+  /** The rows; undefined while the first page loads. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
   renderCard: (row: Row) => ReactNode
   ends: RowEnds<Row>
-  /** The cards shown are about to be replaced. */
+  /** Whether the shown cards are out of date while new ones load. */
   isStale: boolean
-  /** How many cards to keep room for while there are none yet. */
+  /** How many cards have a placeholder before the first page is loaded. */
   expectedRows: number
 }
 
-/** One page of rows as cards beside each other, each with its box and its menu; above them the box of the page. */
+/** One page of rows as cards side by side, each with its box and its menu; above them the box of the page. */
 export function CardRows<Row>(props: CardRowsProps<Row>) {
   const { caption, rows, rowId, renderCard, ends, isStale, expectedRows } = props
   const { t } = useTranslation('dataTable')

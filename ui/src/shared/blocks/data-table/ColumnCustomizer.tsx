@@ -15,8 +15,7 @@ interface ColumnCustomizerProps {
 }
 
 /**
- * Which columns are shown, and in which order. What cannot be kept is said here, and nothing of the choice is lost.
- *
+ * Chooses the visible columns and their order. When saving fails, the dialog shows the error and keeps the choice.
  * Source: SPEC 7 "Preferences".
  */
 export function ColumnCustomizer({ choice, onClose }: ColumnCustomizerProps) {

@@ -9,7 +9,7 @@ interface ColumnListProps {
   onChange: (draft: DraftColumn[]) => void
 }
 
-/** The columns in their order: a box shows or hides one, grip and arrows move it. */
+/** Lists the columns in their order: a box shows or hides a column, grip and arrows move it. */
 export function ColumnList({ draft, onChange }: ColumnListProps) {
   const { t } = useTranslation('dataTable')
   const show = (key: string, isShown: boolean) => {

@@ -14,7 +14,7 @@ const loadCustomizer = () =>
     return ColumnCustomizer
   })
 
-/** Opens the choice of columns, whose code comes with it. */
+/** Opens the dialog for the columns, whose code is loaded on demand. */
 export const ColumnsButton = memo(function ColumnsButton({
   choice,
 }: {

@@ -123,7 +123,7 @@ test('other rows take the place of all, also of those further down', async () =>
   expect(idsShown()).toEqual(samplePeople(50).map(idOf).toReversed())
 })
 
-/** A list that shows other rows at a press. */
+/** A list with a button that replaces its rows. */
 function openTurning(rows: SamplePerson[], others: SamplePerson[]) {
   const Turning = () => {
     const [shown, setShown] = useState(rows)

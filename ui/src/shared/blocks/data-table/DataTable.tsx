@@ -13,25 +13,24 @@ import type { RowEnds } from './TableRow'
 interface DataTableProps<Row> {
   /** The name of the table for screen readers, `Users, page 1 of 200`. */
   caption: string
-  /** Keep them stable between renders: their cells are drawn anew with them. */
+  /** The columns. Keep the array stable between renders: a new one renders all cells again. */
   columns: readonly Column<Row>[]
-  /** undefined while the first page is on its way. */
+  /** The rows; undefined while the first page loads. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
   ends: RowEnds<Row>
   sort: Sort
   onSort: (sort: Sort) => void
-  /** The rows shown are about to be replaced. */
+  /** Whether the shown rows are out of date while new ones load. */
   isStale: boolean
-  /** How many rows to keep room for while there are none yet. */
+  /** How many rows have a placeholder before the first page is loaded. */
   expectedRows: number
 }
 
 /**
- * A table of one page of rows. Narrower than 36rem it shows each row as a card, unless it stands in something marked `data-slim`. Of more
- * than 100 rows it makes those in view.
- *
- * The nearest container (`container-type: inline-size`) decides about the width.
+ * A table with one page of rows. The nearest container (`container-type: inline-size`) gives its width: below 36rem
+ * each row is a card, unless the table is within an element marked `data-slim`. Of more than 100 rows, only those in
+ * view are rendered.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, ends, sort, onSort, isStale, expectedRows } = props

@@ -5,7 +5,7 @@ import { densityChosen, selectDensity } from '../../platform/store/appearanceSli
 import { useAppDispatch, useAppSelector } from '../../platform/store/hooks'
 import { SegmentedButtons } from '../../ui/SegmentedButtons'
 
-/** Comfortable or compact rows, for the whole product. */
+/** Chooses comfortable or compact rows, for all lists. */
 export const DensityChoice = memo(function DensityChoice() {
   const { t } = useTranslation('dataTable')
   const dispatch = useAppDispatch()

@@ -48,7 +48,7 @@ interface FilterPage {
   fields?: readonly FilterField[]
 }
 
-/** A list whose address holds its state; `shown` notes what it was asked for. */
+/** A list that keeps its state in the address; `shown` records the states. */
 async function filterPage(page: FilterPage = {}) {
   const { address = '', isEitherOr = false, people = PEOPLE, fields = FIELDS } = page
   server.use(
@@ -217,7 +217,7 @@ test('a list that nothing matches because of its filters can show all', async ()
 
 const NO_FILTER = 'Not applied while you search: Level is Permission'
 
-/** A list that is filtered, then searched. */
+/** A list where somebody filters, then searches. */
 async function searchedPage() {
   const { user } = await filterPage({ address: '?filter.level=10', isEitherOr: true })
   await chip('Level is Permission')

@@ -8,7 +8,7 @@ import { PopupTrigger } from '../../ui/PopupTrigger'
 import { FilterOutline } from './FilterOutline'
 import styles from './Filters.module.css'
 
-/** Its controls are loaded when somebody wants to filter: dates bring a calendar. */
+/** The controls of filters are loaded on demand, as date filters need a calendar. */
 const FilterForm = lazyPart(
   async () => (await import(/* webpackChunkName: "filters" */ './FilterForm')).FilterForm,
   { waiting: <FilterOutline /> },
@@ -17,12 +17,12 @@ const FilterForm = lazyPart(
 interface FilterButtonProps {
   ref: Ref<HTMLButtonElement>
   fields: readonly FilterField[]
-  /** Those in force. */
+  /** The filters in force. */
   filters: Filters
   onFilter: (filters: Filters) => void
 }
 
-/** Opens the filters of a list, and counts those in force. */
+/** Opens the filters of a list, and shows how many are in force. */
 export const FilterButton = memo(function FilterButton(props: FilterButtonProps) {
   const { ref, fields, filters, onFilter } = props
   const { t } = useTranslation('dataTable')

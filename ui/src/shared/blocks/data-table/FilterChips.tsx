@@ -12,11 +12,11 @@ import styles from './Filters.module.css'
 
 interface FilterChipsProps {
   listing: Pick<Listing, 'wanted' | 'filterFields' | 'filterBy'>
-  /** Takes the focus when the last filter is gone. */
+  /** The element that takes the focus when the last filter is removed. */
   filterButton: RefObject<HTMLButtonElement | null>
 }
 
-/** The filters in force, each with the way to drop it: its button, or Delete. */
+/** The filters in force, each with a button to remove it; Delete removes it too. */
 export function FilterChips({ listing, filterButton }: FilterChipsProps) {
   const { wanted, filterFields, filterBy } = listing
   const { t } = useTranslation('dataTable')

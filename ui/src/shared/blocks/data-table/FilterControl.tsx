@@ -50,7 +50,7 @@ export function FilterControl({ field, ...rest }: FilterControlProps) {
   }
 }
 
-/** The choices, with their figures where those are known. */
+/** The choices of a filter, with the number of rows where it is known. */
 function useOptions({ options }: Pick<Of<'choice' | 'choices'>['field'], 'options'>) {
   const { t } = useTranslation('dataTable')
   return options.map(({ id, text, count: value }) => ({
@@ -82,7 +82,7 @@ function ChoiceControl({ field, values, onChange }: Of<'choice'>) {
   )
 }
 
-/** How it is compared stays while no day is chosen. */
+/** The comparison is kept while no day is chosen. */
 function DayControl({ field: { label, options }, values, onChange }: Of<'day'>) {
   const { t } = useTranslation('dataTable')
   const [how = options[0]?.id ?? '', day = ''] = values

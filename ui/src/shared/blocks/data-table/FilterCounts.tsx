@@ -8,7 +8,7 @@ import styles from './Filters.module.css'
 type Filtered = Pick<Listing, 'wanted' | 'filterFields' | 'filterBy'>
 type Counted = Extract<FilterField, { kind: 'choice' | 'choices' }>
 
-/** How many rows the choices of a filter have, where that is known; a pressed figure filters the list. */
+/** The number of rows for each choice of a filter, where it is known. Pressing a number filters the list. */
 export function FilterCounts({ listing }: { listing: Filtered }) {
   return listing.filterFields
     .filter(isCounted)
@@ -30,7 +30,7 @@ interface FiguresProps {
   onChange: (values: string[]) => void
 }
 
-/** What there is none of is left out, unless the list is filtered by it. */
+/** The choices with rows, and those by which the list is filtered. */
 function Figures({ field, values, onChange }: FiguresProps) {
   const { t } = useTranslation('dataTable')
   const shown = field.options.filter(

@@ -18,7 +18,7 @@ interface FilterFormProps {
   onCancel: () => void
 }
 
-/** All filters of a list at once; they take effect together. */
+/** The form with all filters of a list, which are applied together. */
 export function FilterForm({ fields, filters, onApply, onCancel }: FilterFormProps) {
   const { t } = useTranslation(['dataTable', 'ui'])
   const [draft, setDraft] = useState(filters)
@@ -61,7 +61,7 @@ export function FilterForm({ fields, filters, onApply, onCancel }: FilterFormPro
   )
 }
 
-/** Without the spaces around what was typed. */
+/** The typed values, trimmed. */
 function trimmed(filters: Filters): Filters {
   return Object.entries(filters).reduce(
     (kept, [key, values]) =>
@@ -74,7 +74,7 @@ function trimmed(filters: Filters): Filters {
   )
 }
 
-/** What is wrong with the values of a field, in a sentence. */
+/** The problem of a filter's values, as a text. */
 function useFilterErrors() {
   const { t } = useTranslation('dataTable')
   return (field: FilterField, [first = '', last = '']: readonly string[]): string | undefined => {

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './Filters.module.css'
 
-/** The panel of the filters until its controls are there. */
+/** Placeholder of the filter form while its controls load. */
 export function FilterOutline() {
   const { t } = useTranslation('ui')
   return (

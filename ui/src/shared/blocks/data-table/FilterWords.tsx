@@ -11,7 +11,7 @@ interface FilterWordsProps extends FilterInForce {
   children: (words: string) => ReactNode
 }
 
-/** Gives a filter in words, with the name of a certain person, to what shows it. */
+/** Passes the text of a filter to its child, with the name of a chosen person. */
 export function FilterWords({ field, values, children }: FilterWordsProps) {
   const textOf = useFilterText()
   const [first = ''] = values

@@ -17,7 +17,7 @@ interface HeadCellProps {
   onSort: (sort: Sort) => void
 }
 
-/** Head of one column; sortable ones are a button that turns the order round. */
+/** The head of a column. In a sortable column, it is a button that sorts or reverses the order. */
 export function HeadCell({ column, sort, onSort }: HeadCellProps) {
   const { key, label, needs, isSortable } = column
   const order = sort.column === key ? ORDERS[sort.order] : undefined

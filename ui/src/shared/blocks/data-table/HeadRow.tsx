@@ -7,11 +7,11 @@ import type { RowEnds } from './TableRow'
 
 interface HeadRowProps<Row> {
   ends: RowEnds<Row>
-  /** The heads of the columns. */
+  /** The heads of all columns. */
   children: ReactNode
 }
 
-/** The row of heads, with the box that selects the page. */
+/** The row of column heads, with the box that selects the page. */
 export function HeadRow<Row>({ ends: { selection, rowActions }, children }: HeadRowProps<Row>) {
   const { t } = useTranslation('dataTable')
   return (

@@ -26,7 +26,7 @@ interface ListBodyProps<Row> {
   emptyAction: ReactNode
 }
 
-/** The part below the tool bar: the rows, or the reason why there are none or why they failed to load. */
+/** The list below the tool bar: the rows, or why there are none, or why they failed to load. */
 export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
   const { texts, listing, query, emptyAction } = props
   const list = useAnswered(listing.list, !query.isFetching)
@@ -95,7 +95,7 @@ interface FootProps {
   shown: Page<unknown> | undefined
 }
 
-/** The pager, or its outline while nobody knows what it would say. */
+/** The pager, or its placeholder while the number of rows is unknown. */
 function Foot({ listing, shown }: FootProps) {
   const { page, pageSize } = listing.list
   if (!shown) {
@@ -117,7 +117,7 @@ function Foot({ listing, shown }: FootProps) {
   )
 }
 
-/** A page beyond the last one is empty too, but its list is not: it is about to be corrected. */
+/** Whether the list is empty. An empty page beyond the last one does not count: the page number is about to be corrected. */
 function isBlank({ rows, total, isTooMany }: Page<unknown>, page: number): boolean {
   return rows.length === 0 && (total === 0 || isTooMany || (total === undefined && page === 1))
 }

@@ -25,12 +25,12 @@ interface ShownList {
   start?: Partial<Bootstrap>
   isWhole?: boolean
   page?: number
-  /** What a server that does not count answers. */
+  /** The reply of a server that sends no total. */
   pages?: (page: number) => Page<SamplePerson>
   readPage?: (list: ListState) => Promise<Page<SamplePerson>>
 }
 
-/** A list of people with three bulk actions and a row menu; `done` notes what was done with whom. */
+/** A list of people with three bulk actions and a row menu; `done` records the actions and their people. */
 async function showList(shown: ShownList = {}) {
   const { people = PEOPLE, state = {}, start, isWhole = false, page = 1, pages, readPage } = shown
   const done: unknown[] = []

@@ -24,33 +24,33 @@ interface ListSheetProps<Row> {
   query: ListQueryState<Row>
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
-  /** What people call a row. */
+  /** The name of a row. */
   rowName: (row: Row) => string
   /** Makes rows selectable in the place of bulk actions: they are chosen at once. */
   chosen?: Chosen<Row> | undefined
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[]
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
-  /** Rows that are about to go. */
+  /** The mark of rows that are to be deleted. */
   rowMark?: ((row: Row) => RowMark | undefined) | undefined
-  /** Why a row cannot be selected, and where to go. */
+  /** Why a row cannot be selected, and the link for its lock. */
   rowLock?: ((row: Row) => string | undefined) | undefined
-  /** Reads any page: lets people select rows that they have not paged to. */
+  /** Loads any page, so that rows of other pages can be selected too. */
   readPage?: ((list: ListState) => Promise<Page<Row>>) | undefined
   views?: SavedViews | undefined
-  /** How long a pause in typing is before the search begins, where it is not the usual one. */
+  /** How long typing has to pause before the search begins; the usual pause by default. */
   searchPauseMs?: number | undefined
-  /** Lets people have cards in the place of rows: what stands in one. */
+  /** Draws a row as a card; with it, people can choose cards instead of a table. */
   renderCard?: (row: Row) => ReactNode
-  /** The server gives all rows at once: there are no pages. */
+  /** Whether the server sends all rows at once, so that there are no pages. */
   isWhole?: boolean
-  /** The way to the first record, in an empty list. */
+  /** A link to create the first record, shown in an empty list. */
   emptyAction?: ReactNode
-  /** Before the list, and able to select rows. */
+  /** Content above the list, which can select rows. */
   above?: (selection: RowSelection<Row>) => ReactNode
 }
 
-/** A searchable, sortable, paged list. Its address, not this component, holds its state. */
+/** A list with search, sorting and pages. Its state is in the address, not in this component. */
 export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
   const { texts, listing, query, columns, rowId, rowName, isWhole } = props
   const { bulkActions, rowActions, rowMark, rowLock } = props

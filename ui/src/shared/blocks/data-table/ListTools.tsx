@@ -17,14 +17,17 @@ interface ListToolsProps {
   listing: Listing
   columns: readonly Column<never>[]
   filterButton: Ref<HTMLButtonElement>
-  /** Absent where views cannot be saved. */
+  /** The saved views; undefined where views cannot be saved. */
   views: SavedViews | undefined
   searchPauseMs: number | undefined
-  /** Whether the rows can be cards. */
+  /** Whether rows can be shown as cards. */
   hasCards: boolean
 }
 
-/** What finds rows, and how close they stand. What does not depend on the rows stays as it is while their order changes. */
+/**
+ * The tool bar of a list: search, filters, views, and the look of rows. Tools that do not depend on the rows are not
+ * rendered again when rows are sorted.
+ */
 export function ListTools(props: ListToolsProps) {
   const { texts, listing, columns, filterButton, views, searchPauseMs, hasCards } = props
   const isWithoutHeads = hasCards && listing.look === 'cards'

@@ -6,9 +6,8 @@ import { TableRow } from './TableRow'
 import { useRowsInView } from './useRowsInView'
 
 /**
- * The rows in view, and that with the focus. Empty rows keep the place of the others, so that the table is as long as it is.
- *
- * The window is what scrolls.
+ * Renders the rows in view, and the focused row. Empty rows fill the height of the others. The window scrolls, not the
+ * table.
  */
 export function LongRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
   const { t } = useTranslation('dataTable')
@@ -32,7 +31,7 @@ export function LongRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>
   )
 }
 
-/** Keeps the place of rows that are out of view. */
+/** An empty row with the height of the rows that are out of view. */
 function Gap({ size }: { size: number }) {
   if (size <= 0) return null
   return (

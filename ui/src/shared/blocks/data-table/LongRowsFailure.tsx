@@ -1,7 +1,7 @@
 import type { FailureProps } from '../../platform/parts/FailureBoundary'
 import { PartFailure } from '../../platform/parts/PartFailure'
 
-/** Stands for the rows of a long page when the code that draws them could not be loaded. */
+/** Shown instead of the rows of a long page when their code failed to load. */
 export function LongRowsFailure(props: FailureProps) {
   return (
     <tr>

@@ -9,7 +9,7 @@ interface LookChoiceProps {
   onChoose: (look: ListLook) => void
 }
 
-/** A table, or cards beside each other. */
+/** Chooses between a table and cards. */
 export const LookChoice = memo(function LookChoice({ look, onChoose }: LookChoiceProps) {
   const { t } = useTranslation('dataTable')
   return (

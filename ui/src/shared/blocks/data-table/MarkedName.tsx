@@ -5,12 +5,12 @@ import type { RowMark } from './rowMark'
 
 interface MarkedNameProps {
   mark: RowMark
-  /** The room from which another column says the same: the badge is left out. */
+  /** The table width from which another column has the text of the badge, so that the badge is left out. */
   saidFrom?: 'always' | 'mid' | 'wide' | undefined
   children: ReactNode
 }
 
-/** The name of a row that is about to go, and its badge. */
+/** The name of a row that is to be deleted, with its badge. */
 export function MarkedName({ mark, saidFrom, children }: MarkedNameProps) {
   return (
     <div className={styles.marked}>

@@ -4,18 +4,18 @@ import styles from './NameCell.module.css'
 
 interface NameCellProps {
   name: string
-  /** The page of the record; or its link, where pressing it does more than open the page. */
+  /** The address of the record's page, or a link that does more than open the page. */
   href?: string
   link?: ReactNode
-  /** Before the name: an avatar or an icon. */
+  /** An avatar or an icon before the name. */
   sign?: ReactNode
-  /** After the name: small icons. */
+  /** Small icons after the name. */
   marks?: ReactNode
-  /** Under the name; hidden in compact lists. */
+  /** A line below the name; hidden in compact lists. */
   line?: ReactNode
 }
 
-/** The name of a record in a list, with its link, and a sign, marks and a second line where there are. */
+/** The cell with the name of a record: its link, and perhaps a sign, marks and a second line. */
 export function NameCell({ name, href, link, sign, marks, line }: NameCellProps) {
   return (
     <div className={styles.cell}>

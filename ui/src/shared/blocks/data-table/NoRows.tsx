@@ -10,14 +10,14 @@ import type { ListTexts } from './list'
 interface NoRowsProps {
   texts: ListTexts
   page: Page<unknown>
-  /** What the page answers. */
+  /** The reply for the page. */
   list: Pick<ListState, 'search' | 'filters'>
   onShowAll: () => void
-  /** The way to the first record. */
+  /** A link to create the first record. */
   emptyAction?: ReactNode
 }
 
-/** Says why a list shows nothing: nothing there, nothing that matches, or too much. */
+/** Says why a list is empty: there are no records, none matches, or too many match. */
 export function NoRows({ texts, page, list, onShowAll, emptyAction }: NoRowsProps) {
   const { t } = useTranslation('dataTable')
   const { search, filters } = list

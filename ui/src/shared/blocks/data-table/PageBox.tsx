@@ -6,7 +6,7 @@ import type { RowSelection } from './useRowSelection'
 
 interface PageBoxProps {
   selection: Pick<RowSelection<unknown>, 'page' | 'pickPage'>
-  /** Its words are always in view, and not only where the rows are cards for want of room. */
+  /** Whether the label of the box is always visible; otherwise only in the card form. */
   hasWords?: boolean
 }
 

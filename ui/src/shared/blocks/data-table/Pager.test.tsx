@@ -3,7 +3,7 @@ import { renderBlock } from '../../../testing/renderBlock'
 import type { Page } from '../listing/page'
 import { Pager } from './Pager'
 
-/** The pager of a server that does not count; `went` notes where it led. */
+/** The pager of a server that sends no total; `went` records the pages. */
 function showPager(page: number, rows: number, hasNext: boolean) {
   const went: number[] = []
   const shown: Page<number> = {

@@ -12,18 +12,17 @@ const STEP = { size: 'small', flip: true } as const
 interface PagerProps {
   page: number
   pageSize: number
-  /** Page sizes on offer, ascending; one leaves no choice. */
+  /** The page sizes to choose from, ascending; a single one hides the choice. */
   pageSizes: readonly number[]
-  /** The page that is shown. */
+  /** The number of the shown page. */
   shown: Page<unknown>
   onPage: (page: number) => void
   onPageSize: (pageSize: number) => void
 }
 
 /**
- * What part of the list is shown, how many rows a page has, and the way to the other pages, if there are any.
- *
- * Source: SPEC 2 "Shared widgets"; docs/assumptions.md A-28.
+ * Shows which rows of the list are visible, lets people choose the page size, and links to the other pages. Source:
+ * SPEC 2 "Shared widgets"; docs/assumptions.md A-28.
  */
 export function Pager(props: PagerProps) {
   const { page, pageSize, pageSizes, shown, onPage, onPageSize } = props
@@ -131,7 +130,7 @@ interface NextStepsProps {
   onPage: (page: number) => void
 }
 
-/** The way on where the server counts no rows: nobody knows how far it goes. */
+/** Buttons for the previous and next page, for servers that send no total. */
 const NextSteps = memo(function NextSteps({ page, hasNext, onPage }: NextStepsProps) {
   const { t } = useTranslation('dataTable')
   if (page === 1 && !hasNext) return null

@@ -8,12 +8,12 @@ const CERTAIN = 'certain'
 
 interface PersonControlProps {
   field: Extract<FilterField, { kind: 'person' }>
-  /** One of the choices, a DN, or empty. */
+  /** The id of a choice, a DN, or `''`. */
   value: string
   onChange: (values: string[]) => void
 }
 
-/** Anybody, one of the choices, or a certain person, who is looked up. */
+/** A filter by person: everybody, one of the choices, or a person who is looked up. */
 export function PersonControl({ field, value, onChange }: PersonControlProps) {
   const { t } = useTranslation('dataTable')
   const { label, options, parts } = field

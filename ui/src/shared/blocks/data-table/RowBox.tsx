@@ -3,16 +3,15 @@ import styles from './RowBox.module.css'
 interface RowBoxProps {
   label: string
   isChecked: boolean
-  /** Some, not all, of what it stands for. */
+  /** Whether the box stands for several rows of which only some are selected. */
   isMixed?: boolean
   isDisabled?: boolean
   onChange: (isChecked: boolean, isRange: boolean) => void
 }
 
 /**
- * The box that selects a row or the page. With Shift held it means a range.
- *
- * The browser's own box: a page may have 300 of them.
+ * The box that selects a row or the page; with Shift, a range. It is a native check box, as a page may have 300 of
+ * them.
  */
 export function RowBox(props: RowBoxProps) {
   const { label, isChecked, isMixed = false, isDisabled = false, onChange } = props

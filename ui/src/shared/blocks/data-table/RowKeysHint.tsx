@@ -13,7 +13,7 @@ import { ROW_KEYS } from './useRowKeys'
 
 type Shortcut = Pick<BulkAction<never>, 'shortcut' | 'label' | 'isMinor'>
 
-/** The letters that work in a list, beside its title, the minor ones in a dialog. They can be switched off there. */
+/** The letter keys of a list, beside its title; a dialog has the less important ones, and switches the keys off. */
 export function RowKeysHint({ actions }: { actions: readonly Shortcut[] }) {
   const { t } = useTranslation('dataTable')
   const hasShortcuts = useAppSelector(selectHasShortcuts)

@@ -5,7 +5,7 @@ import { RowMenu } from './RowMenu'
 
 const labels = ['Edit', 'Copy', 'Delete']
 
-/** The menu of a row; `done` notes what was chosen. */
+/** The menu of a row; `done` records the chosen actions. */
 async function rowMenu() {
   const done: string[] = []
   const actions = labels.map((label) => ({

@@ -16,12 +16,12 @@ const MENU_KEYS: Readonly<Record<string, 'first' | 'last'>> = {
 const PRESSED_BY_READER = 0
 
 interface RowMenuProps {
-  /** For screen readers: the name of its row. */
+  /** The name of the row, for screen readers. */
   label: string
   actions: readonly RowAction[]
 }
 
-/** The three dots at the end of a row, and what can be done with it; nothing where there is nothing to do. */
+/** The button with three dots at the end of a row, and its menu; hidden when there are no actions. */
 export function RowMenu({ label, actions }: RowMenuProps) {
   const [focus, setFocus] = useState<'first' | 'last' | true>()
   const id = useId()

@@ -5,12 +5,12 @@ import table from './DataTable.module.css'
 import styles from './RowPrompts.module.css'
 
 interface RowPromptsProps {
-  /** The row, as people call it. */
+  /** The name of the row. */
   name: string
   actions: readonly RowAction[]
 }
 
-/** What is done most with a row, as buttons for the thumb; only where the table is cards, and nothing where no action is. */
+/** The most frequent row actions as buttons, in the card form only; nothing where there are none. */
 export function RowPrompts({ name, actions }: RowPromptsProps) {
   const prompts = actions.filter(({ isPrompt }) => isPrompt)
   if (prompts.length === 0) return null

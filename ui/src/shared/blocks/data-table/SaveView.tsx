@@ -5,13 +5,13 @@ import { TextField } from '../../ui/TextField'
 import styles from './Views.module.css'
 
 interface SaveViewProps {
-  /** Names that there are: one of them is replaced only when that was said once more. */
+  /** The existing names: the form asks before it replaces one. */
   taken: readonly string[]
-  /** Answers whether it was kept. */
+  /** Saves the view; returns whether it was saved. */
   onSave: (name: string) => Promise<boolean>
 }
 
-/** Gives what the list shows a name; its link is the address. */
+/** Saves the present state of the list as a view with a name; the view is its address. */
 export function SaveView({ taken, onSave }: SaveViewProps) {
   const { t } = useTranslation('dataTable')
   const [draft, setDraft] = useState('')

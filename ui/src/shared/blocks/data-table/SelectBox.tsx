@@ -11,7 +11,7 @@ interface SelectBoxProps<Row> {
   t: TFunction<'dataTable'>
 }
 
-/** The box that selects a row; it is disabled when the row is about to go, and a lock where it cannot be selected. */
+/** The box that selects a row: disabled for a row that is to be deleted, and a lock for a row that cannot be selected. */
 export function SelectBox<Row>({ row, ends, selection, t }: SelectBoxProps<Row>) {
   const lock = ends.rowLock?.(row)
   if (lock !== undefined) return <RowLock reason={lock} />

@@ -7,7 +7,7 @@ interface SetAsideProps {
   listing: Pick<Listing, 'aside' | 'filterFields' | 'filterBy' | 'searchFor'>
 }
 
-/** Says which search or which filters do not count while the other is in force, and puts them into its place. */
+/** Says that the search or the filters are ignored while the other is in force, and switches to them. */
 export function SetAside({ listing }: SetAsideProps) {
   const { aside, filterBy, searchFor } = listing
   const { t } = useTranslation('dataTable')
@@ -30,7 +30,7 @@ export function SetAside({ listing }: SetAsideProps) {
   )
 }
 
-/** What waits, in words; empty when nothing does. */
+/** The ignored search or filters, as text; empty when there are none. */
 function useWaiting({ aside, filterFields }: SetAsideProps['listing']): string {
   const { t } = useTranslation('dataTable')
   const textOf = useFilterText()

@@ -12,7 +12,7 @@ interface SkeletonRowsProps<Row> {
   count: number
 }
 
-/** Rows without content, in the places that the real ones will take. */
+/** Placeholder rows with the layout of real ones. */
 export function SkeletonRows<Row>({ columns, ends, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden="true">

@@ -8,7 +8,7 @@ import { useRowSelection } from './useRowSelection'
 
 const PEOPLE = samplePeople(8)
 
-/** Cards of people, in an order that can be changed. */
+/** Cards of people, with a button that sorts them. */
 function Cards() {
   const { listing, query } = useSampleList(PEOPLE)
   const { rows } = query.data ?? { rows: [] }

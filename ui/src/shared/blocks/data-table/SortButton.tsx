@@ -7,11 +7,11 @@ import type { Column } from './column'
 
 interface SortButtonProps {
   listing: Pick<Listing, 'list' | 'sortBy'>
-  /** Those that can be sorted by. */
+  /** The sortable columns. */
   columns: readonly Pick<Column<never>, 'key' | 'label'>[]
 }
 
-/** Opens the choice of column and direction, where there are no heads to press. */
+/** Chooses column and direction of sorting, in the card form, which has no column heads. */
 export function SortButton({ listing: { list, sortBy }, columns }: SortButtonProps) {
   const { t } = useTranslation('dataTable')
   const { sort } = list

@@ -16,17 +16,17 @@ interface StripProps<Row> {
   title: string
   listing: Pick<Listing, 'list' | 'wanted' | 'aside' | 'filterFields' | 'filterBy' | 'searchFor'>
   filterButton: RefObject<HTMLButtonElement | null>
-  /** Rows of all pages; undefined while nobody knows. */
+  /** The number of rows on all pages; undefined while it is unknown. */
   total: number | undefined
   /** The same, also where the server does not count and the last page is shown. */
   count: number | undefined
   selection: RowSelection<Row>
-  /** Absent where rows cannot be selected. */
+  /** The selection; undefined where rows cannot be selected. */
   bulkActions: readonly BulkAction<Row>[] | undefined
   readPage?: ((list: ListState) => Promise<Page<Row>>) | undefined
 }
 
-/** Between the tool bar and the rows: what the list shows or, in the same place, what can be done with the selected rows. */
+/** The strip between the tool bar and the rows: which rows are shown, or the bulk actions while rows are selected. */
 export function Strip<Row>(props: StripProps<Row>) {
   const { title, listing, filterButton, total, count, selection, bulkActions, readPage } = props
   const { t } = useTranslation('dataTable')

@@ -9,41 +9,41 @@ import { SelectBox } from './SelectBox'
 import type { RowSelection } from './useRowSelection'
 import { ValueCell } from './ValueCell'
 
-/** What stands before and after the values of a row. */
+/** The box and the menu of a row. */
 export interface RowEnds<Row> {
-  /** What people call a row, for the labels of its box and its menu. */
+  /** The name of a row, for the labels of its box and its menu. */
   rowName: (row: Row) => string
-  /** Makes each row begin with a box. */
+  /** The selection; with it, each row begins with a box. */
   selection?: RowSelection<Row> | undefined
-  /** Makes each row end with a menu. */
+  /** The actions of a row; with them, each row ends with a menu. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
-  /** Rows that are about to go. */
+  /** The mark of rows that are to be deleted. */
   rowMark?: ((row: Row) => RowMark | undefined) | undefined
-  /** Why a row cannot be selected, and where to go: a lock says so in the place of the box. */
+  /** Why a row cannot be selected, and the link for the lock that replaces its box. */
   rowLock?: ((row: Row) => string | undefined) | undefined
 }
 
 export interface RowPlace {
-  /** From 0. */
+  /** The position of the row on the page, from 0. */
   index: number
   ref: (row: HTMLTableRowElement | null) => void
-  /** The focus is within the row. */
+  /** Whether the focus is within the row. */
   onFocus: (index: number) => void
 }
 
 interface TableRowProps<Row> {
-  /** The id of the row; its element may have shown another row before. */
+  /** The id of the row. Its element may have shown another row before. */
   id: string
   row: Row
   columns: readonly Column<Row>[]
   ends: RowEnds<Row>
-  /** Asked for by what has the rows, once: hundreds that ask take longer than what they show. */
+  /** Passed down by the parent: hundreds of rows that read it from a context would be slow. */
   t: TFunction<'dataTable'>
-  /** Where it stands in a table that makes only some of its rows. */
+  /** The position of the row in a table that renders only some of its rows. */
   place?: RowPlace
 }
 
-/** One row of the table, with its box and its menu. */
+/** A row of the table, with its box and its menu. */
 export function TableRow<Row>({ id, row, columns, ends, t, place }: TableRowProps<Row>) {
   const { rowName, selection, rowMark } = ends
   const isSelected = selection?.isSelected(row) ?? false
@@ -79,18 +79,18 @@ export function TableRow<Row>({ id, row, columns, ends, t, place }: TableRowProp
   )
 }
 
-/** The room from which a column says what the mark of a row does; undefined where none does. */
+/** The table width from which a column has the text of a row's mark; undefined if none does. */
 function roomOf<Row>({ text }: RowMark, row: Row, columns: readonly Column<Row>[]) {
   const saying = columns.find((column) => !column.isName && column.text(row) === text)
   return saying && (saying.needs ?? 'always')
 }
 
-/** What the menu of a row offers; undefined where rows have no menu. */
+/** The actions in the menu of a row; undefined if rows have no menu. */
 export function actionsOf<Row>(row: Row, { rowActions, rowMark }: RowEnds<Row>) {
   return rowMark?.(row)?.isFinal ? rowActions && [] : rowActions?.(row)
 }
 
-/** The row of heads is the first, and rows count from 1. */
+/** The row of heads is row 1, so the first row of the page is row 2. */
 function placed({ index, ref, onFocus }: RowPlace) {
   return {
     ref,

@@ -6,9 +6,9 @@ import type { RowMark } from './rowMark'
 interface ValueCellProps<Row> {
   column: Column<Row>
   row: Row
-  /** The mark of the row, shown beside its name. */
+  /** The mark of the row, beside its name. */
   mark?: RowMark | undefined
-  /** The room from which another column says what the mark does. */
+  /** The table width from which another column has the text of the mark. */
   saidFrom?: 'always' | 'mid' | 'wide' | undefined
 }
 
@@ -20,5 +20,5 @@ function Value<Row>({ column, row, mark, saidFrom }: ValueCellProps<Row>) {
   )
 }
 
-/** The value of a row in a column. It is drawn anew when one of both changes, not when the table around it does. */
+/** The value of a row in a column. It is rendered again only when the row or the column changes, not with the table. */
 export const ValueCell = memo(Value) as typeof Value

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { PopupTrigger } from '../../ui/PopupTrigger'
 import { ViewsPanel } from './ViewsPanel'
 
-/** Opens the saved views of a list, and names the one that is shown. */
+/** Opens the saved views of a list, and names the present one. */
 export function ViewsButton({ saved }: { saved: SavedViews }) {
   const { t } = useTranslation('dataTable')
   const shown = saved.views.find(({ search }) => search !== '' && search === saved.current)

@@ -15,7 +15,7 @@ interface ViewsPanelProps {
   onOpen: () => void
 }
 
-/** The saved views of a list; the present one can join them. */
+/** Lists the saved views of a list, and can save the present one. */
 export function ViewsPanel({ saved, onOpen }: ViewsPanelProps) {
   const { t } = useTranslation('dataTable')
   const errorText = useErrorText()
@@ -82,7 +82,7 @@ interface GoneProps {
   onUndo: (view: SavedView) => void
 }
 
-/** What was deleted last, with the way back while the panel is open. */
+/** The view that was deleted last, with a button to restore it while the panel is open. */
 function Gone({ view, onUndo }: GoneProps) {
   const { t } = useTranslation(['dataTable', 'ui'])
   return (

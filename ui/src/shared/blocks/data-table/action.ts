@@ -1,38 +1,37 @@
 import type { IconNode } from 'lucide'
 import type { Selected } from './useRowSelection'
 
-/** What can be done with one row, in the menu at its end. */
+/** An action on one row, in the menu at its end. */
 export interface RowAction {
   id: string
-  /** Ends with an ellipsis when it asks first. */
+  /** The label; ends with an ellipsis if a dialog follows. */
   label: string
   icon: IconNode
-  /** Stands last, in red. */
+  /** Whether it is the last action of the menu, in red. */
   isDestructive?: boolean
-  /** Done so often that the cards of a phone have a button for it. */
+  /** Whether it is so frequent that the card form has a button for it. */
   isPrompt?: boolean
   onAction: () => void
 }
 
-/**
- * What can be done with the selected rows.
- *
- * Source: SPEC 3 "Table columns", multiSelectButtons.
- */
+/** An action on the selected rows. Source: SPEC 3 "Table columns", multiSelectButtons. */
 export interface BulkAction<Row> {
   id: string
   label: string
   icon: IconNode
-  /** One row (`disableMultiAction`), several, or also all that match, which nobody has read. */
+  /** What the action takes: one row (`disableMultiAction`), several rows, or also all matching rows, which are not loaded. */
   takes: 'one' | 'rows' | 'all'
-  /** The letter that does it to the selected rows or, without any, to the row with the focus (see `useRowKeys`). */
+  /**
+   * The letter key that runs the action on the selected rows or, without a selection, on the focused row (see
+   * `useRowKeys`).
+   */
   shortcut?: string
-  /** Where room is short, only screen readers get its label. */
+  /** Whether its label is visible only with enough room; screen readers always get it. */
   isMinor?: boolean
   onAction: (selected: Selected<Row>) => void
 }
 
-/** Whether an action can do anything with what is selected. */
+/** Whether an action can be done with the selection. */
 export function takesSelection<Row>({ takes }: BulkAction<Row>, selected: Selected<Row>): boolean {
   if (selected.isAll) return takes === 'all'
   return takes !== 'one' || selected.rows.length === 1

@@ -1,32 +1,35 @@
 import type { ReactNode } from 'react'
 
-/** How a column of a data table is headed, measured and hidden. */
+/** The head, the width and the visibility of a column. */
 export interface ColumnFrame {
   label: string
-  /** Share of the width, against the other columns of its table. Source: SPEC 9 "Columns and defaults". */
+  /** Share of the width, relative to the other columns. Source: SPEC 9 "Columns and defaults". */
   weight: number
-  /** Leaves a table that is narrower than 62rem (`wide`) or 50rem (`mid`); as cards every column is back. */
+  /**
+   * Hides the column in a table that is narrower than 62rem (`wide`) or 50rem (`mid`). In the card form all columns are
+   * visible.
+   */
   needs?: 'mid' | 'wide' | undefined
-  /** The column that names the row. */
+  /** Whether the column has the name of the row. */
   isName?: boolean
 }
 
 /** One column of a data table. */
 export interface Column<Row> extends ColumnFrame {
-  /** Also what the server sorts by. */
+  /** The key of the column, by which the server sorts too. */
   key: string
   isSortable: boolean
-  /** Not shown until somebody chooses it. */
+  /** Whether the column is hidden until a person chooses it. */
   isExtra?: boolean
-  /** Its cells read more than the list does, so that no file has it. */
+  /** Whether its cells load data of their own; exported files leave it out then. */
   isOnScreenOnly?: boolean
   cell: (row: Row) => ReactNode
-  /** The value as plain text, for export files. */
+  /** The value as text, for exported files. */
   text: (row: Row) => string
 }
 
-/** What the name takes, and what a column takes when nothing else is said about it. */
+/** The share of the width of the name, and that of any other column by default. */
 export const NAME_WEIGHT = 0.8
 export const COLUMN_WEIGHT = 0.5
-/** Of a column of single words, the longest of which are not broken in any language. */
+/** The share of a column of single words: the longest word of each language fits. */
 export const WORD_WEIGHT = 0.35

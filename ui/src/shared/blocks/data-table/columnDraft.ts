@@ -6,12 +6,12 @@ export interface DraftColumn extends Pick<ColumnFrame, 'label' | 'isName'> {
   isShown: boolean
 }
 
-/** Keys of the columns to show, in order. */
+/** Keys of the visible columns, in order. */
 export function shownKeys(draft: readonly DraftColumn[]): string[] {
   return draft.filter(({ isShown }) => isShown).map(({ key }) => key)
 }
 
-/** The columns with only the given ones shown, and always the column with the name of the row. */
+/** The columns with only the given ones visible; the column with the name stays visible. */
 export function withShown(
   draft: readonly DraftColumn[],
   keys: ReadonlySet<unknown>,

@@ -1,8 +1,9 @@
 import type { Column } from './column'
 
 /**
- * Columns that somebody chose, with room counted from the front: at each width as many of them show as of the usual ones,
- * whichever they are. The name always shows; where all usual columns show at every width, so do those that were chosen.
+ * The columns that a person chose, with the widths at which they are hidden. At each width as many of them are visible
+ * as of the default columns, counted from the front. The name is always visible; if all default columns are visible at
+ * every width, so are the chosen ones.
  *
  * Source: docs/assumptions.md A-418.
  */

@@ -5,9 +5,9 @@ type Weighted = Pick<ColumnFrame, 'weight' | 'needs'>
 type Templates = Record<`--columns-${string}`, string>
 
 interface Ends {
-  /** Room for a box before the columns. */
+  /** Width of the box before the columns. */
   hasBox: boolean
-  /** Room for a menu after them. */
+  /** Width of the menu after the columns. */
   hasMenu: boolean
 }
 
@@ -15,9 +15,8 @@ const BOX = '2.75rem'
 const MENU = '3rem'
 
 /**
- * Columns of the grid that each row is, at the three widths of a table; its style sheet chooses.
- *
- * A column that has left gives its share to those that stay.
+ * The grid columns of a row at the three widths of a table; the style sheet chooses among them. The other columns share
+ * the width of a hidden one.
  */
 export function columnTemplates(
   columns: readonly Weighted[],

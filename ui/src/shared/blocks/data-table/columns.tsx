@@ -4,7 +4,7 @@ import { NameCell } from './NameCell'
 type Drawn<Row> = Partial<Omit<Column<Row>, 'label' | 'text' | 'isName'>> &
   Pick<Column<Row>, 'label' | 'text'>
 
-/** The column that names the rows, sorted by `name` unless told otherwise: with the link `href`, or a `cell` of its own. */
+/** The column with the name of the rows: with the link `href`, or a `cell` of its own. It sorts by `name` by default. */
 export function nameColumn<Row>(column: Drawn<Row> & { href?: (row: Row) => string }): Column<Row> {
   const { href, ...given } = column
   return {
@@ -17,7 +17,7 @@ export function nameColumn<Row>(column: Drawn<Row> & { href?: (row: Row) => stri
   }
 }
 
-/** A column of text; it is not sorted, and has the usual width, unless told otherwise. */
+/** A column of text. By default it is not sortable and has the usual width. */
 export function textColumn<Row>(column: Drawn<Row> & Pick<Column<Row>, 'key'>): Column<Row> {
   return {
     isSortable: false,

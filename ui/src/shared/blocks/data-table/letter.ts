@@ -1,8 +1,11 @@
-/** Where letters are text, or belong to what lies over the page. */
+/** Elements in which letter keys are typed text, or that lie over the page. */
 const ELSEWHERE =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role*=dialog], [role=menu], [role=listbox]'
 
-/** `j` for the key with that letter, on keyboards of other scripts too; undefined where it means something else. */
+/**
+ * The letter of a pressed key, such as `j`, also on keyboards with another script; undefined where the key has another
+ * meaning.
+ */
 export function letterOf(event: KeyboardEvent): string | undefined {
   const { key, code, target, defaultPrevented } = event
   if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined

@@ -1,26 +1,26 @@
 import type { Page } from '../listing/page'
 
-/** The part of a list query's state that its screen shows. */
+/** The part of a query's state that a list needs. */
 export interface ListQueryState<Row> {
-  /** The answer to the present address or, while that is on its way, to the one before. */
+  /** The rows for the present address or, while they load, for the previous one. */
   data?: Page<Row> | undefined
   error?: unknown
   isFetching: boolean
   refetch: () => unknown
 }
 
-/** What one list says that no other does. */
+/** The texts of a list that differ from those of other lists. */
 export interface ListTexts {
   title: string
   search: string
   searchHint: string
-  /** Title of the failure, `Failed to fetch users list.` */
+  /** The title of an error, `Failed to fetch users list.` */
   failed: string
-  /** Title where there is nothing, `No users found`. */
+  /** The title of an empty list, `No users found`. */
   none: string
-  /** What did not match. */
+  /** The text when nothing matches a search. */
   noMatch: (search: string) => string
   tooMany: string
-  /** What an empty list is for, and shows the way to the first record with it. */
+  /** Explains the purpose of an empty list; a link to create the first record is shown with it. */
   firstUse?: string
 }

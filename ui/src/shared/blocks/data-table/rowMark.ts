@@ -1,9 +1,9 @@
 import type { IconNode } from 'lucide'
 
-/** The badge of a row that is about to go; the row is grey. */
+/** The badge of a row that is to be deleted; the row is gray. */
 export interface RowMark {
   text: string
   icon: IconNode
-  /** The row can no longer be selected and has no menu: nothing can be done with it. */
+  /** Whether the row can be neither selected nor has a menu. */
   isFinal?: boolean
 }

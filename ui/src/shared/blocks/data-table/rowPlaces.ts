@@ -1,13 +1,13 @@
-/** Where a row is drawn. */
+/** A rendered row. */
 export interface RowPlace {
   row: HTMLElement
-  /** Which row of the page it is. */
+  /** The position of the row on the page. */
   index: number
-  /** What of it gets the focus. */
+  /** The element of the row that takes the focus. */
   target: HTMLElement | null
 }
 
-/** The rows that are drawn; of a long list those in view tell their number. */
+/** The rendered rows; on a long page, the rows in view have their position in an attribute. */
 export function placesIn(sheet: HTMLElement | null): RowPlace[] {
   const drawn = sheet?.querySelectorAll<HTMLElement>('[data-row]') ?? []
   return [...drawn].map((row, order) => ({
@@ -18,9 +18,9 @@ export function placesIn(sheet: HTMLElement | null): RowPlace[] {
 }
 
 /**
- * Calls back once a row of the page is drawn. Until then the list is scrolled to the end where the row will be.
+ * Calls back once a row is rendered. Until then, the list is scrolled towards the row.
  *
- * @returns stops waiting.
+ * @returns a function that stops waiting.
  */
 export function whenDrawn(
   sheet: HTMLElement | null,
@@ -40,7 +40,7 @@ export function whenDrawn(
   return () => observer.disconnect()
 }
 
-/** When the way of the page to its top, which follows another address, is over. */
+/** Scrolls to an element in the next frame: after a change of the address, the page scrolls to its top first. */
 export function bringIntoView(element: HTMLElement, block: ScrollLogicalPosition) {
   requestAnimationFrame(() => element.scrollIntoView({ block }))
 }

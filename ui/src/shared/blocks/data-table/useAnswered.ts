@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListState } from '../listing/listState'
 
-/** What was asked that is answered: while an answer is on its way, what was asked before; nobody knows yet what matches now. */
+/** The list state whose reply is shown: while a reply to a new search or filter loads, the previous state. */
 export function useAnswered(list: ListState, isAnswered: boolean): ListState {
   const [before, setBefore] = useState(list)
   if (isAnswered && asked(before) !== asked(list)) setBefore(list)

@@ -8,28 +8,26 @@ import {
 import type { Column } from './column'
 import { withRoom } from './columnRoom'
 
-/** Which columns of a list a person wants to see, and in which order. */
+/** The visible columns of a list and their order, as a person chose them. */
 export interface ColumnChoice<Row> {
-  /** Those shown, in order. */
+  /** The visible columns, in order. */
   columns: readonly Column<Row>[]
-  /** All there are: those shown, then the others. */
+  /** All columns: the visible ones, then the others. */
   all: readonly Column<Row>[]
-  /** False while the choice is on its way. */
+  /** Whether the choice is loaded. */
   isKnown: boolean
-  /** Keep these, in this order. Answers with what went wrong. */
+  /** Saves these columns in this order; returns the error if there is one. */
   choose: (keys: string[]) => Promise<unknown>
-  /** Go back to what everybody has. Answers with what went wrong. */
+  /** Restores the default columns; returns the error if there is one. */
   restore: () => Promise<unknown>
 }
 
 /**
- * The columns of a list as this person chose them. Keep `offered` stable between renders.
- *
- * A choice that cannot be read counts as none. Columns that there are no longer are left out; the one that names the rows is
- * always there.
+ * The columns of a list as the person chose them. Keep `offered` stable between renders. If the choice fails to load,
+ * the defaults are used. Columns that no longer exist are left out; the column with the name is always there.
  *
  * @param attribute - name of the preference, `idm.userList.columns`.
- * @param mayChoose - whether the installation lets people choose; else everybody has the same.
+ * @param mayChoose - whether the installation lets people choose; otherwise everybody has the same columns.
  *
  * Source: SPEC 7 "Preferences"; docs/assumptions.md A-191.
  */

@@ -3,13 +3,13 @@ import { useState } from 'react'
 interface Keys<Row> {
   rows: readonly Row[]
   keys: readonly number[]
-  /** Was never used. */
+  /** The free key that was never used. */
   fresh: number
 }
 
 /**
- * Keys of the elements of rows, in their order. An element stays with its row; when all rows are others they get the elements of
- * those before: to change texts takes less than to make rows.
+ * React keys for the elements of the rows, in their order. An element stays with its row. When all rows are new, the
+ * elements of the old ones are used again: changing texts is cheaper than creating rows.
  */
 export function useElementKeys<Row>(rows: readonly Row[], rowId: (row: Row) => string) {
   const [kept, setKept] = useState<Keys<Row>>(() =>

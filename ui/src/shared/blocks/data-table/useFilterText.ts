@@ -5,7 +5,7 @@ import { useDateFormat } from '../values/useDateFormat'
 
 type FilterText = (field: FilterField, values: readonly string[]) => string
 
-/** A filter in words: `Type is Role or Form`, `Date from Mar 1, 2027`; a person stands there as given. */
+/** The text of a filter: `Type is Role or Form`, `Date from Mar 1, 2027`; a person is shown by the given name. */
 export function useFilterText(): FilterText {
   const { t } = useTranslation('dataTable')
   const { intlLocale } = useLocale()
@@ -37,7 +37,7 @@ export function useFilterText(): FilterText {
   }
 }
 
-/** A choice in its words, anything else as it stands. */
+/** The text of a choice; any other value as it is. */
 function textOf({ options }: { options: readonly { id: string; text: string }[] }, value: string) {
   return options.find(({ id }) => id === value)?.text ?? value
 }

@@ -8,20 +8,20 @@ import { useAppDispatch } from '../../platform/store/hooks'
 import type { BulkAction } from './action'
 import type { RowSelection } from './useRowSelection'
 
-/** As many rows as an action takes that has to know them: what the server gives at once. Source: docs/assumptions.md A-417. */
+/** The most rows that can be loaded for an action, as many as the server sends at once. Source: docs/assumptions.md A-417. */
 export const MAX_TAKEN = MAX_SIZE
 
 interface PickAllOptions<Row> {
   selection: RowSelection<Row>
-  /** Rows of all pages; undefined where the server does not say. */
+  /** The number of rows on all pages; undefined when the server does not send it. */
   total: number | undefined
   list: ListState
-  /** Reads any page of the list; absent where the rows of other pages cannot be read. */
+  /** Loads any page of the list; undefined where rows of other pages cannot be loaded. */
   readPage: ((list: ListState) => Promise<Page<Row>>) | undefined
   actions: readonly BulkAction<Row>[]
 }
 
-/** Selecting all that match: the rows themselves where they are few enough to be read, else the whole as such. */
+/** Selects all matching rows: loads them if they are few enough, and otherwise marks the whole list as selected. */
 export function usePickAll<Row>(options: PickAllOptions<Row>) {
   const { selection, total = 0, list, readPage, actions } = options
   const dispatch = useAppDispatch()

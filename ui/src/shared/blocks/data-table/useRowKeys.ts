@@ -6,27 +6,27 @@ import { letterOf } from './letter'
 import { bringIntoView, placesIn, type RowPlace, whenDrawn } from './rowPlaces'
 import type { RowSelection, Selected } from './useRowSelection'
 
-/** What the letters do in every list that has any. */
+/** The letter keys of every list that has letter keys. */
 export const ROW_KEYS = { next: 'j', previous: 'k', select: 'x' } as const
 
 interface RowKeysOptions<Row> {
   sheet: RefObject<HTMLElement | null>
-  /** The rows of the page, as they are drawn. */
+  /** The rows of the page, in their order. */
   rows: readonly Row[]
   selection: RowSelection<Row>
   actions: readonly BulkAction<Row>[]
-  /** Shows the page after this one, or the one before; false where there is none. */
+  /** Shows the next or the previous page; false where there is none. */
   turn: (step: 1 | -1) => boolean
   /** Whether rows are loading. Meanwhile keys do not turn the page again. */
   isFetching: boolean
 }
 
 /**
- * Goes through a list by letters: the focus moves from name to name, so that screen readers say each, and an action's letter does
- * it to the selected rows or to the one with the focus. Without a shortcut among the actions there are no letters.
+ * Letter keys for a list. They move the focus from name to name, so that screen readers read each name, and run an
+ * action on the selected rows or on the focused row. Without an action that has a shortcut, there are no letter keys.
  *
- * When the row with the focus goes, the one that takes its place has it. After the last row of a page comes the next page,
- * before the first the last row of the page before.
+ * When the focused row is removed, the row in its place gets the focus. After the last row of a page comes the next
+ * page, before the first row the last row of the previous page.
  *
  * Source: docs/assumptions.md A-293.
  */
@@ -45,10 +45,10 @@ export function useRowKeys<Row>(options: RowKeysOptions<Row>) {
     const places = placesIn(sheet.current)
     take(places[Math.min(index, places.length - 1)])
   }
-  /** To a row of another page, which may not be there yet. */
+  /** Focuses a row of another page, which may still have to load. */
   const turnTo = (index: number, step: 1 | -1): boolean => {
     if (isFetching && awaited.current !== undefined) return true
-    // Before the page is turned: one that is known already is there at once.
+    // Set before the page is turned, as a cached page is rendered at once.
     awaited.current = index
     const isThere = turn(step)
     if (!isThere) awaited.current = undefined
@@ -92,13 +92,13 @@ export function useRowKeys<Row>(options: RowKeysOptions<Row>) {
       goTo(reached.current)
     }
   })
-  // Before the list gives the focus to its beginning.
+  // A layout effect, as the list itself moves a lost focus to its beginning later.
   useLayoutEffect(() => {
     if (isOn) takePlace()
   }, [isOn, rows])
 }
 
-/** Whether there was something to do. */
+/** Runs the letter's command on a row; false if it has none. */
 function doTo<Row>(
   letter: string,
   row: Row | undefined,

@@ -1,34 +1,34 @@
 import { useMemo, useState } from 'react'
 
-/** What is selected in a list. */
+/** The selected rows of a list. */
 export interface Selected<Row> {
-  /** Everything that matches is, on all pages; `rows` is then empty. */
+  /** Whether all matching rows of all pages are selected; `rows` is empty then. */
   isAll: boolean
   /** The selected rows, also those of other pages. */
   rows: readonly Row[]
   clear: () => void
 }
 
-/** The selection of a list, and what a person can do to it. */
+/** The selection of a list, with the functions that change it. */
 export interface RowSelection<Row> extends Selected<Row> {
   isSelected: (row: Row) => boolean
-  /** `isRange`: also all rows between this one and the one that was picked before. */
+  /** Selects a row or not; with `isRange`, also all rows between it and the row picked before. */
   pick: (row: Row, isPicked: boolean, isRange: boolean) => void
-  /** How much of the page is selected. */
+  /** How many rows of the page are selected. */
   page: 'empty' | 'none' | 'some' | 'all'
   pickPage: (isPicked: boolean) => void
   pickAll: () => void
-  /** These in the place of what was picked. */
+  /** Replaces the selection by these rows. */
   select: (rows: readonly Row[]) => void
-  /** The same, unless nothing of it is any more. */
+  /** Replaces the selection by these rows, unless it was cleared in the meantime. */
   pickRows: (rows: readonly Row[]) => void
 }
 
 interface SelectionOptions<Row> {
-  /** The rows of the page that is shown. */
+  /** The rows of the shown page. */
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** What the list is searched and filtered by: another search begins with nothing selected. */
+  /** The search and filters as text: when they change, the selection is cleared. */
   scope: string
   chosen?: Chosen<Row> | undefined
 }
@@ -43,7 +43,7 @@ interface Picked<Row> {
   scope: string
   isAll: boolean
   rows: ReadonlyMap<string, Row>
-  /** Where a range begins. */
+  /** Id of the row at which a range begins. */
   anchor: string | undefined
 }
 
@@ -52,7 +52,7 @@ function nothing<Row>(scope: string): Picked<Row> {
 }
 
 /**
- * Which rows are selected, by their id; paging and sorting keep them.
+ * The selected rows of a list by their id; paging and sorting keep them.
  *
  * Source: SPEC 2 "Shared widgets"; docs/assumptions.md A-190.
  */
@@ -108,7 +108,7 @@ function shareOf(selected: number, total: number): RowSelection<unknown>['page']
   return selected === total ? 'all' : 'some'
 }
 
-/** From where to where, for `slice`; undefined when the range begins on another page. */
+/** Begin and end of a range, for `slice`; undefined when the range begins on another page. */
 function between(
   ids: readonly string[],
   anchor: string | undefined,

@@ -1,23 +1,23 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Height of a row before it is measured, in pixels. */
+/** Height of a row before it is measured, px. */
 const ROW_HEIGHT = 44
 
-/** Rows made beyond the edges of the window: what Tab reaches next is there. */
+/** How many rows are rendered above and below the window, so that Tab reaches the next one. */
 const OVERSCAN = 5
 
-/** Where a row stands. */
+/** The position of a row. */
 interface Place {
   index: number
-  /** Pixels between the row before and this one. */
+  /** Space between the previous rendered row and this one, px. */
   gap: number
 }
 
 /**
- * Which rows of a long table are near the window, and how much room the others take.
+ * The rows of a long table that are near the window, and the height of all others.
  *
- * The row with the focus stays, wherever the window is: a focus that vanished would begin at the top of the page.
+ * The focused row is always rendered: if it vanished, the focus would go to the top of the page.
  */
 export function useRowsInView(count: number) {
   const [focused, setFocused] = useState<number>()
@@ -31,7 +31,7 @@ export function useRowsInView(count: number) {
   })
   const items = virtualizer.getVirtualItems()
 
-  // Where the rows begin changes with what stands above them.
+  // The offset of the first row changes with the content above the table.
   const first = items[0]
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

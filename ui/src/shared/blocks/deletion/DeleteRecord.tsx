@@ -6,10 +6,10 @@ import { useLeaveOrFollow, type ReadAgain } from './useLeaveOrFollow'
 interface DeleteRecordProps<Row> {
   row: Row
   deletion: Deletion<Row>
-  /** `Delete…` */
+  /** The text of the button, `Delete…`. */
   text: string
   readAgain: ReadAgain
-  /** Where to go once it is gone. */
+  /** The page to open after the deletion. */
   list: string
 }
 

@@ -15,7 +15,7 @@ import { usePendingDeletion } from './usePendingDeletion'
 const PEOPLE = samplePeople(5)
 const [FIRST, SECOND] = PEOPLE
 
-/** Deletes all but the second, which the server refuses. */
+/** Deletes all records but the second, which the server refuses. */
 const send = (rows: readonly SamplePerson[]): Promise<DeletionAnswer> =>
   Promise.resolve({
     succeeded: rows.filter((row) => row !== SECOND),
@@ -23,7 +23,7 @@ const send = (rows: readonly SamplePerson[]): Promise<DeletionAnswer> =>
   })
 
 interface SampleProps {
-  /** The first record waits for its deletion. */
+  /** The server deletes the first record later. */
   isPending?: boolean
 }
 

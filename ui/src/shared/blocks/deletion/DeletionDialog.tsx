@@ -9,20 +9,20 @@ import type { DeletionNamespace, SayDeletion } from './deletionTexts'
 
 interface DeletionDialogProps<Row> {
   namespace: DeletionNamespace
-  /** At least one. */
+  /** The records to delete, at least one. */
   records: readonly NamedRecord[]
   rows: readonly Row[]
-  /** A hook that tells whether the name of a single record has to be typed: people lose something with it. */
+  /** A hook that says whether the name of a single record has to be typed, as people lose something with it. */
   useIsNameTyped: (rows: readonly Row[]) => boolean
-  /** What follows from the deletion. */
+  /** The consequences of the deletion, below the question. */
   preview: ReactNode
   send: () => Promise<DeletionAnswer>
-  /** At least one record was deleted. */
+  /** Called when at least one record was deleted. */
   onDeleted: () => void
   onClose: () => void
 }
 
-/** Asks, deletes, and tells the outcome of each record. */
+/** Asks, deletes the records, and shows the outcome of each. */
 export function DeletionDialog<Row>(props: DeletionDialogProps<Row>) {
   const { namespace, records, rows, useIsNameTyped, preview, send, onDeleted, onClose } = props
   const isNameTyped = useIsNameTyped(rows)
@@ -34,7 +34,7 @@ export function DeletionDialog<Row>(props: DeletionDialogProps<Row>) {
   const confirm = async () => {
     const answer = await send()
     const [refused] = answer.failed
-    // The dialog shows why, and the person can try again.
+    // For a single record, the dialog shows the error and stays open.
     if (single && refused?.error !== undefined) throw refused.error as Error
     tell(answer)
     if (answer.succeeded.length > 0) onDeleted()

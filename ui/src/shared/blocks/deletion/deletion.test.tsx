@@ -16,7 +16,7 @@ const texts = ['groups', 'dataTable', 'confirm', 'feedback'] as const
 const all: Send = (rows) => Promise.resolve({ succeeded: rows, failed: [] })
 const fault = (text: string) => ({ status: 489, code: 'fault', text })
 
-/** A list whose records are deleted by `send`; people lose something with `Payers`. */
+/** A list whose records are deleted by `send`; the name of `Payers` has to be typed. */
 function showList(send: Send) {
   function Records() {
     const list = useList(recordList)

@@ -4,23 +4,23 @@ interface Failed {
   id: string
   name?: string | undefined
   reason?: string | undefined
-  /** The error of the call, where each record has its own call. */
+  /** The error of the call, if each record has a call of its own. */
   error?: unknown
 }
 
-/** The outcome of each record; those in neither list are still there. */
+/** The outcome of a deletion; records in neither list still exist. */
 export interface DeletionAnswer {
   succeeded: Outcome['succeeded']
   failed: readonly Failed[]
 }
 
-/** A record as the dialog and the message call it. */
+/** A record with its name, for the dialog and the messages. */
 export interface NamedRecord {
   id: string
   name: string
 }
 
-/** The answer with names and reasons: the server may know records by their id alone. */
+/** Adds names and reasons to an outcome: the server may send only ids. */
 export function toOutcome(
   { succeeded, failed }: DeletionAnswer,
   records: readonly NamedRecord[],

@@ -2,7 +2,10 @@ import type { CustomTypeOptions } from 'i18next'
 
 type Resources = CustomTypeOptions['resources']
 
-/** `open` is the label of the action, `titleOf` asks about one record by its name, `title` about several by their number. */
+/**
+ * `open` is the label of the action, `titleOf` the question about one record by name, `title` the question about
+ * several by number.
+ */
 interface DeletionTexts {
   delete: Record<'open' | 'titleOf' | 'title_other' | 'verb_other', string>
 }
@@ -12,7 +15,7 @@ export type DeletionNamespace = {
   [Ns in keyof Resources]: Resources[Ns] extends DeletionTexts ? Ns : never
 }[keyof Resources]
 
-/** One of them. The keys of a namespace that is not known before are no types. */
+/** The translation function for these keys, for a namespace that is known only at run time. */
 export type SayDeletion = (
   key: `delete.${'open' | 'titleOf' | 'title' | 'consequence' | 'verb' | 'done' | 'failed'}`,
   values?: { count: number; name?: string },

@@ -10,11 +10,11 @@ import type { DeletionNamespace, SayDeletion } from './deletionTexts'
 export interface DeletionOptions<Row> {
   namespace: DeletionNamespace
   toRecord: (row: Row) => NamedRecord
-  /** Deletes them; rejects where nothing was deleted. */
+  /** Deletes the records; rejects when nothing was deleted. */
   send: (rows: readonly Row[]) => Promise<DeletionAnswer>
-  /** A hook that tells whether people lose something with the records: then the name of a single one has to be typed. */
+  /** A hook that says whether the name of a single record has to be typed, as people lose something with it. */
   useIsNameTyped?: (rows: readonly Row[]) => boolean
-  /** What follows from the deletion, under the question. */
+  /** Draws the consequences of the deletion, below the question. */
   renderPreview?: (rows: readonly Row[]) => ReactNode
 }
 
@@ -23,17 +23,17 @@ interface Asked<Row> {
   onDeleted: () => void
 }
 
-/** The one way to delete records: from the menu of a row, the bar of selected rows, or a page's button. */
+/** The actions that delete records: for the menu of a row, for selected rows, and for a button on a page. */
 export interface Deletion<Row> {
   rowActions: (row: Row) => RowAction[]
   bulkAction: BulkAction<Row>
-  /** Opens the dialog; `onDeleted` follows when at least one record was deleted. */
+  /** Opens the dialog; `onDeleted` is called when at least one record was deleted. */
   ask: (rows: readonly Row[], onDeleted?: () => void) => void
-  /** Asks, while it is open. */
+  /** The dialog while it is open. */
   dialog: ReactNode
 }
 
-/** Delete records after a question, one or several. Source: docs/assumptions.md A-456. */
+/** Deletes one or several records after a confirmation. Source: docs/assumptions.md A-456. */
 export function useDeletion<Row>(options: DeletionOptions<Row>): Deletion<Row> {
   const { namespace, toRecord, send, useIsNameTyped = never, renderPreview } = options
   const say = useTranslation(namespace).t as unknown as SayDeletion

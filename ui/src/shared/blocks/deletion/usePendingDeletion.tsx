@@ -15,17 +15,17 @@ interface PendingOptions<Row> {
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
   isPending: (row: Row) => boolean
-  /** Loads these records again; whatever shows them follows. */
+  /** Loads these records again; the queries on the page get the result. */
   readAgain: (ids: readonly string[]) => unknown
 }
 
 interface PendingDeletion<Row> {
   rowMark: (row: Row) => RowMark | undefined
-  /** A button to look again, once the page has stopped to look by itself. */
+  /** A button that checks again, once the page has stopped to check by itself. */
   notice: ReactNode
 }
 
-/** Follow records that are being deleted: the server deletes later. Source: docs/assumptions.md A-457. */
+/** Marks and follows records that are being deleted, as the server deletes them later. Source: docs/assumptions.md A-457. */
 export function usePendingDeletion<Row>(options: PendingOptions<Row>): PendingDeletion<Row> {
   const { rows = [], rowId, isPending, readAgain } = options
   const { t } = useTranslation('confirm')

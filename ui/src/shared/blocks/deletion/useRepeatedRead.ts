@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const PAUSE_MS = 10_000
 
-/** Two minutes. */
+/** The number of reads: two minutes in all. */
 const MAX_READS = 12
 
 /**
- * Load records again every ten seconds, twelve times, while the page is in view. Other ids begin anew.
+ * Loads records again every ten seconds, twelve times, while the page is visible. New ids start again.
  *
  * Source: docs/assumptions.md A-457.
  */

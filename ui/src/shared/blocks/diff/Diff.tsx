@@ -13,11 +13,11 @@ interface DiffHeads {
   name: string
   was: string
   now: string
-  /** Of `end`. */
+  /** Title of the last column, with `end`. */
   end?: string
 }
 
-/** Rows that are selected, by key. */
+/** The keys of the selected rows. */
 interface DiffPick {
   picked: ReadonlySet<string>
   onChange: (picked: ReadonlySet<string>) => void
@@ -27,11 +27,11 @@ interface DiffProps {
   label: string
   heads: DiffHeads
   groups: readonly DiffGroup[]
-  /** Rows can be selected; a row with a `lock` cannot. */
+  /** The selection; undefined where rows cannot be selected. A row with a `lock` never can. */
   pick?: DiffPick
 }
 
-/** What changes, field by field: the old value and the new one. On a narrow screen each row is a card. */
+/** Shows a difference field by field, with old and new values. On a narrow screen each row is a card. */
 export function Diff({ label, heads, groups, pick }: DiffProps) {
   return (
     <div className={styles.sheet}>

@@ -4,13 +4,13 @@ import { kindOf, listChange, type DiffRow, type DiffValue } from './diffRow'
 
 type Values = Pick<DiffRow, 'was' | 'now'>
 
-/** The old value, struck out where it changes; of a list the entries that go. */
+/** The old value, struck out if it changes; of a list, the removed entries. */
 export function OldValue({ was, now }: Values) {
   if (isList(was) && isList(now)) return <Entries entries={listChange(was, now).removed} as="del" />
   return <Whole value={was} as={kindOf({ was, now }) === 'same' ? 'span' : 'del'} />
 }
 
-/** The new value; of a list the entries that come, how many stay, and whether their order changes. */
+/** The new value; of a list, the added entries, the number of kept ones, and whether their order changes. */
 export function NewValue({ was, now }: Values) {
   if (isList(was) && isList(now)) return <NewList was={was} now={now} />
   return <Whole value={now} as={kindOf({ was, now }) === 'same' ? 'span' : 'ins'} />

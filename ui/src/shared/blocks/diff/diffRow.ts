@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** A text, several of them in an order, or undefined where there is none. */
+/** A text, a list of texts, or undefined for no value. */
 export type DiffValue = string | readonly string[] | undefined
 
 export type DiffKind = 'added' | 'changed' | 'removed' | 'same'
 
-/** One field with its old and its new value, as people read them. */
+/** A field with its old and new value as text. */
 export interface DiffRow {
   key: string
   name: string
-  /** A second line below the name: where the field belongs, its key. */
+  /** A second line below the name, such as the group of the field, or its key. */
   about?: string
   was: DiffValue
   now: DiffValue
-  /** What to look at before the new value is taken. */
+  /** A warning about the new value. */
   note?: string | undefined
-  /** In the last column: a badge. */
+  /** A badge in the last column. */
   end?: ReactNode
   /** Why the row cannot be selected. */
   lock?: string | undefined
@@ -24,7 +24,7 @@ export interface DiffRow {
 export interface DiffGroup {
   key: string
   title?: string
-  /** Beside the title: how many rows. */
+  /** The number of rows, beside the title. */
   caption?: string
   rows: readonly DiffRow[]
 }
@@ -33,7 +33,7 @@ export interface DiffGroup {
 export interface ListChange {
   removed: readonly string[]
   added: readonly string[]
-  /** How many stand in both. */
+  /** How many entries are in both lists. */
   kept: number
   /** Whether only the order of the entries changed. */
   isReordered: boolean

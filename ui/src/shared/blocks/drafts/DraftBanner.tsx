@@ -4,21 +4,21 @@ import { lazyPart } from '../../platform/parts/lazyPart'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 
-/** Every form may offer a draft, and hardly ever does. */
+/** Loaded on demand: every form may offer a draft, but it rarely does. */
 const FoundWords = lazyPart(async () => (await import('./FoundWords')).FoundWords)
 
 interface DraftBannerProps {
-  /** Milliseconds since 1970. */
+  /** When the draft was saved, milliseconds since 1970. */
   savedAt: number
-  /** What it is about, where that cannot be seen. */
+  /** What the draft is about, if that is not visible. */
   about?: ReactNode
-  /** While what belongs to it is being read. */
+  /** Whether the records of the draft are loading. */
   isBusy?: boolean
   onRestore: () => void
   onDiscard: () => void
 }
 
-/** Says that a draft is there, and asks what shall become of it. */
+/** Offers a draft, to restore or to discard it. */
 export function DraftBanner({ savedAt, about, isBusy, onRestore, onDiscard }: DraftBannerProps) {
   const { t } = useTranslation('drafts')
   return (

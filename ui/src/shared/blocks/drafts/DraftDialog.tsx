@@ -6,27 +6,27 @@ import type { KeptDraft } from './useDraft'
 
 interface DraftDialogProps<Value> {
   title: string
-  /** Makes it a side sheet. */
+  /** Shows the dialog as a sheet at this side. */
   side?: DialogSide
   draft: KeptDraft<Value>
   /** Puts the draft into the fields. */
   onRestore: (value: Value) => void
-  /** Says what is done, on the button: `Assign`. */
+  /** The text of the main button: `Assign`. */
   verb: string
   variant?: 'primary' | 'danger'
   isBusy?: boolean
-  /** Something is missing that only the fields can tell. */
+  /** Whether the main button is disabled, as an entry is missing. */
   isDisabled?: boolean
   onDo: () => void
   onClose: () => void
-  /** The fields. */
+  /** The fields of the dialog. */
   children: ReactNode
-  /** A third button, before both. */
+  /** A third button, before the other two. */
   thirdWay?: ReactNode
 }
 
 /**
- * A dialog in which something is entered: Cancel throws it away, every other way out keeps it as a draft.
+ * A dialog with fields and a draft: Cancel discards the entries, any other way to close it keeps them as a draft.
  *
  * Source: docs/assumptions.md A-380.
  */

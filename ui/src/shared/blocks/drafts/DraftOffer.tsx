@@ -7,7 +7,7 @@ interface DraftOfferProps<Value> {
   onRestore: (value: Value) => void
 }
 
-/** Above a form: what was entered before and not saved. */
+/** Above a form: offers the unsaved draft of an earlier visit. */
 export function DraftOffer<Value>({ draft, onRestore }: DraftOfferProps<Value>) {
   const { found, taken, refused } = draft
   if (!found) return null

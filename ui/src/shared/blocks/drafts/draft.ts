@@ -1,11 +1,11 @@
-/** What somebody entered and has not saved. */
+/** A draft: values that were entered and not saved. */
 export interface Draft<Value> {
   value: Value
-  /** Milliseconds since 1970. */
+  /** When it was saved, milliseconds since 1970. */
   savedAt: number
 }
 
-/** A draft as it is written down, for one shape of the value. */
+/** A stored draft, with the version of its shape. */
 export interface Written extends Draft<unknown> {
   version: number
 }
@@ -16,8 +16,8 @@ export const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const PASSWORD = /password/i
 
 /**
- * The part of a form's value that may be kept, as JSON: without files, without what is called a
- * password, and without the fields of `omit`, at any depth.
+ * The value of a form as JSON, without files, without fields that are named like a password, and without the fields of
+ * `omit`, at any depth.
  */
 export function keptText(value: unknown, omit: readonly string[]): string {
   return JSON.stringify(value, (field, part: unknown) => {
@@ -31,12 +31,12 @@ function isFile(part: unknown): boolean {
   return kind === '[object File]' || kind === '[object Blob]' || kind === '[object FileList]'
 }
 
-/** Whether a later release wrote it, for a shape that this one does not know. */
+/** Whether a later release wrote the draft, in a shape that this release does not know. */
 export function isNewer(text: string, version: number): boolean {
   return (JSON.parse(text) as Written).version > version
 }
 
-/** Undefined when it was written for another shape. */
+/** The draft in a text; undefined if it has another version. */
 export function draftIn<Value>(text: string, version: number): Draft<Value> | undefined {
   const written = JSON.parse(text) as Written
   return written.version === version ? (written as Draft<Value>) : undefined

@@ -5,7 +5,7 @@ export type DraftKeyNode = components['schemas']['DraftKeyNode']
 
 const draftKeysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The person's keys, the first of which seals; kept by nobody but who asked. */
+    /** The person's keys; the first one encrypts. Callers must not store them. */
     readDraftKeys: build.query<readonly DraftKeyNode[], undefined>({
       query: () => 'bff/draft-keys',
       transformResponse: ({ keys }: components['schemas']['DraftKeys']) => keys,

@@ -3,7 +3,7 @@ import { gate } from '../../../testing/gate'
 import type { AppDispatch } from '../../platform/store/hooks'
 import { recalledText, remembering } from './draftMemory'
 
-/** A device, and how often it was read. */
+/** A device, with the number of its reads. */
 function device() {
   const kept = new Map<string, string>()
   const reads: string[] = []
@@ -18,7 +18,7 @@ function device() {
   return { kept, reads, store }
 }
 
-/** Each page has its own. */
+/** A store with an empty memory, as for a new page. */
 const dispatchOfPage = () => (() => undefined) as unknown as AppDispatch
 
 test('what was read or written is known at once, and the device is not asked again', async () => {

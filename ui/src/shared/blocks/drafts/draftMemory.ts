@@ -1,7 +1,7 @@
 import type { AppDispatch } from '../../platform/store/hooks'
 import type { DraftStore } from './draftStore'
 
-/** Drafts by name as this page read or wrote them last; undefined where there is none. */
+/** The last known text of each draft on this page; undefined for a draft that does not exist. */
 interface DraftMemory {
   texts: Map<string, string | undefined>
 }
@@ -15,19 +15,17 @@ function memoryOf(dispatch: AppDispatch): DraftMemory {
   return memory
 }
 
-/** What {@link remembering} knows at once. */
+/** The text of a draft that this page knows without a read. */
 export function recalledText(dispatch: AppDispatch, name: string): string | undefined {
   return memoryOf(dispatch).texts.get(name)
 }
 
-/** Until the device has dropped it too, nothing is known at once. */
+/** Forgets the text of a draft until the device has removed it too. */
 export function unlearnText(dispatch: AppDispatch, name: string) {
   memoryOf(dispatch).texts.delete(name)
 }
 
-/**
- * A store that reads each draft once and remembers it. When another tab changes a draft, all are read again.
- */
+/** A store that reads each draft once and remembers it. When another tab changes a draft, everything is read again. */
 export function remembering(store: DraftStore, dispatch: AppDispatch): DraftStore {
   const memory = memoryOf(dispatch)
   const tabs = new BroadcastChannel(CHANNEL)
@@ -41,7 +39,8 @@ export function remembering(store: DraftStore, dispatch: AppDispatch): DraftStor
   }
   return {
     read: async (name) => {
-      // What is heard meanwhile makes it another map: what is read by then may be old.
+      // A message from another tab replaces the map: a text that was read before may be old, and goes into the former
+      // map.
       const { texts } = memory
       if (texts.has(name)) return texts.get(name)
       const text = await store.read(name)

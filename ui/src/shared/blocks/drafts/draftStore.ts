@@ -2,12 +2,12 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { KEPT_MS } from './draft'
 import { hiddenName, seal, unseal, type DraftKey, type Sealed } from './sealing'
 
-/** A draft as it lies on the device; only its end can be read there. */
+/** An encrypted draft on the device; only its end date can be read there. */
 interface Stored extends Sealed {
-  /** Id of the key, which differs from person to person. */
+  /** Id of the key, and so of the person. */
   owner: string
   name: string
-  /** Milliseconds since 1970. */
+  /** When the draft expires, milliseconds since 1970. */
   endsAt: number
 }
 
@@ -17,7 +17,7 @@ interface Database extends DBSchema {
 
 /** The drafts of one person on this device, by name. */
 export interface DraftStore {
-  /** Undefined when there is none that can be opened. */
+  /** The text of a draft; undefined if there is none, or none that can be decrypted. */
   read: (name: string) => Promise<string | undefined>
   write: (name: string, text: string) => Promise<void>
   remove: (name: string) => Promise<void>
@@ -35,7 +35,7 @@ function openDatabase(): Promise<IDBPDatabase<Database>> {
   })
 }
 
-/** Whoever they belong to. */
+/** Removes the expired drafts of all people. */
 async function removeExpired(database: IDBPDatabase<Database>) {
   const { store, done } = database.transaction('drafts', 'readwrite')
   const expired = await store.index('byEnd').getAllKeys(IDBKeyRange.upperBound(Date.now()))
@@ -49,9 +49,10 @@ async function readOne(database: IDBPDatabase<Database>, key: DraftKey, name: st
 }
 
 /**
- * Rejects where a browser keeps nothing: in some private modes, and outside a secure context.
+ * Opens the store of the device. Rejects if the browser stores nothing, as in some private modes and outside a secure
+ * context.
  *
- * @param keys the first seals, all open.
+ * @param keys - the first key encrypts, all decrypt.
  */
 export async function openDraftStore(
   keys: readonly [DraftKey, ...DraftKey[]],

@@ -3,23 +3,23 @@ import type { DraftStore } from './draftStore'
 import { noteWrite } from './writesUnderWay'
 
 /**
- * Keeps the draft of one form, each value as soon as the one before is written: a page that is reloaded waits for nothing. What the
- * device cannot keep is not kept; no form fails because of it. As long as the draft of a later release is there, it stays as it is
- * and nothing else is kept.
+ * Stores the draft of one form. Each value is written as soon as the previous write is done, so that a reload loses
+ * little. A device that cannot store it is ignored; the form works on. While a draft of a later release exists, it
+ * stays and nothing else is stored.
  *
  * Source: docs/assumptions.md A-603.
  */
 export interface DraftWriter<Value> {
   read: () => Promise<Draft<Value> | undefined>
-  /** Keeps the text of a value; undefined says that there is nothing to keep any more. */
+  /** Stores the text of a value; undefined removes the draft. */
   keep: (text: string | undefined) => void
-  /** Drops what was kept before, unless something newer is there. */
+  /** Removes the former draft, unless a newer one was stored. */
   refuse: () => void
-  /** Drops everything; the value of this moment is not kept again. */
+  /** Removes the draft; the present value is not stored again. */
   forget: () => void
 }
 
-/** @param open called at each turn, so that a device that failed once is tried again. */
+/** @param open - called for each write, so that a device that failed once is tried again. */
 export function draftWriter<Value>(
   open: () => Promise<DraftStore>,
   name: string,
@@ -54,7 +54,7 @@ export function draftWriter<Value>(
     const text = JSON.stringify({ ...about, value: JSON.parse(last) as unknown } satisfies Written)
     await drafts.write(name, text)
   }
-  /** The value of the moment when its turn comes: what is typed meanwhile needs no turn of its own. */
+  /** Writes the latest value when the running write is done; values in between are not written. */
   const writeInTurn = () => {
     if (isWriteWaiting) return
     isWriteWaiting = true

@@ -13,7 +13,7 @@ async function open(dispatch: AppDispatch): Promise<DraftStore> {
   return remembering(await openDraftStore([current, ...others]), dispatch)
 }
 
-/** The drafts of the person who is signed in; the keys are asked for once and are then only in memory. */
+/** The drafts of the signed-in person. The keys are loaded once and stay in memory only. */
 export function ownDrafts(dispatch: AppDispatch): Promise<DraftStore> {
   const known = opened.get(dispatch)
   if (known) return known

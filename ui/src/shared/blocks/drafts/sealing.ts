@@ -1,14 +1,14 @@
 import type { DraftKeyNode } from './draftKeysApi'
 
-/** A person's key, of which the browser gives nothing out again. */
+/** A person's key, which cannot be exported from the browser. */
 export interface DraftKey {
-  /** Names the key, and through it the person. */
+  /** Id of the key, and so of the person. */
   id: string
   seals: CryptoKey
   hides: CryptoKey
 }
 
-/** Text nobody else reads, and the number that makes it differ from the same text sealed before. */
+/** An encrypted text, with the random number that makes equal texts differ. */
 export interface Sealed {
   nonce: Uint8Array<ArrayBuffer>
   content: ArrayBuffer
@@ -36,20 +36,24 @@ export async function importKey({ id, key }: DraftKeyNode): Promise<DraftKey> {
   return { id, seals, hides }
 }
 
-/** A keyed hash of a name: always the same for a name, and the name cannot be found from it. */
+/** A keyed hash of a name: the same for the same name, and the name cannot be derived from it. */
 export async function hiddenName({ hides }: DraftKey, name: string): Promise<string> {
   const digest = await crypto.subtle.sign('HMAC', hides, encoder.encode(name))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** @param place opens nowhere else than where it was sealed for. */
+/**
+ * Encrypts a text.
+ *
+ * @param place - the text can be decrypted only with the same place.
+ */
 export async function seal({ seals }: DraftKey, text: string, place: string): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
   const way = { name: 'AES-GCM', iv: nonce, additionalData: encoder.encode(place) }
   return { nonce, content: await crypto.subtle.encrypt(way, seals, encoder.encode(text)) }
 }
 
-/** Rejects when the text was sealed under another key or for another place, or was altered. */
+/** Decrypts a text. Rejects if it was encrypted with another key or for another place, or was altered. */
 export async function unseal({ seals }: DraftKey, sealed: Sealed, place: string): Promise<string> {
   const way = { name: 'AES-GCM', iv: sealed.nonce, additionalData: encoder.encode(place) }
   return new TextDecoder().decode(await crypto.subtle.decrypt(way, seals, sealed.content))

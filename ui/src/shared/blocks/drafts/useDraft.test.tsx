@@ -14,7 +14,7 @@ const OFFER = /^You have an unfinished draft from/
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A key as the BFF gives it: 32 equal bytes. */
+/** A key as the gateway sends it: 32 equal bytes. */
 function keyOf(id: string, byte: number) {
   return { id, key: btoa(String.fromCharCode(...new Array<number>(32).fill(byte))) }
 }
@@ -29,20 +29,20 @@ function keysServer(...keys: { id: string; key: string }[]) {
 const realNow = Date.now
 let aheadMs: number
 
-/** Opens the form as after a sign-in; everything that was in memory is new. */
+/** Opens the form as after a sign-in, with nothing in memory. */
 async function open(path = '/tasks') {
   const view = renderAt(path, { routes: draftPages, bootstrap: { menu } })
   return { ...view, title: await screen.findByLabelText('Title') }
 }
 
-/** Goes away as at a sign-out, and comes back some time later. */
+/** Ends the session, and opens the form again some time later. */
 async function comeBack(view: { unmount: () => void }, laterMs = 0, path = '/tasks') {
   await endSession(view)
   aheadMs += laterMs
   return open(path)
 }
 
-/** Nothing is offered, now that the form has asked the device and it has answered. */
+/** Expects no offer, after the form has read the device. */
 async function expectNoOffer() {
   await act(() => delay(0))
   await act(draftsWritten)

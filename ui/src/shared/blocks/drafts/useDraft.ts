@@ -8,25 +8,28 @@ import { ownDrafts } from './ownDrafts'
 import { draftsWritten } from './writesUnderWay'
 
 interface DraftOptions<Value> {
-  /** The form and what it is about: `createUser`, `role cn=auditor,…`. */
+  /** Name of the form and of its record: `createUser`, `role cn=auditor,…`. */
   name: string
-  /** A higher number when the shape of the value changes; older drafts are then dropped, newer ones are left alone. */
+  /**
+   * The version of the value's shape, raised with each change of it. Drafts of an earlier version are removed, those of
+   * a later one stay.
+   */
   version: number
-  /** What is entered and not saved, made of what JSON knows; undefined while there is nothing. */
+  /** The entered value, which must be valid JSON; undefined while nothing was entered. */
   value: Value | undefined
-  /** Fields that are not kept, at any depth; passwords and files never are. */
+  /** Fields that are not stored, at any depth. Passwords and files never are. */
   omit?: readonly string[]
 }
 
-/** The draft of a form from before. */
+/** The stored draft of a form, and what the form can do with it. */
 export interface KeptDraft<Value> {
-  /** Undefined when there is none, or when it was answered. */
+  /** The draft to offer; undefined if there is none, or after it was restored or discarded. */
   found: Draft<Value> | undefined
-  /** The form has taken the draft over. */
+  /** To call when the form has restored the draft. */
   taken: () => void
-  /** The draft is not wanted. */
+  /** To call when the person discards the draft. */
   refused: () => void
-  /** What is entered is saved or thrown away: nothing of it is kept. */
+  /** To call when the entered value was saved or discarded: removes the draft. */
   forget: () => void
 }
 
@@ -37,15 +40,15 @@ function useNameInMode(name: string): string {
   return proxied ? `${name} as ${proxied.dn}` : name
 }
 
-/** What can be said at once: what this page read or wrote of it. */
+/** The draft that this page read or wrote before, known without a wait. */
 function recalledDraft<Value>(dispatch: AppDispatch, name: string, version: number) {
   const text = recalledText(dispatch, name)
   return text === undefined ? undefined : draftIn<Value>(text, version)
 }
 
 /**
- * Keeps what is entered in a form on this device, for its person alone, until it is saved: when the
- * session ends, it is there after the next sign-in. What is entered in somebody's name is kept for that name alone.
+ * Stores the entered value of a form on this device, encrypted for the person, until it is saved: when the session
+ * ends, it is offered after the next sign-in. In proxy mode it is stored for the person acted for.
  *
  * Source: docs/decisions/0038-drafts-are-sealed-in-the-browser.md; docs/assumptions.md A-228, A-376.
  */
@@ -64,7 +67,7 @@ export function useDraft<Value>(options: DraftOptions<Value>): KeptDraft<Value> 
   useEffect(() => {
     if (recalled) return undefined
     let isCurrent = true
-    // A form that is gone may still be writing or dropping it.
+    // Waits for a form that was just closed: it may still be writing or removing the draft.
     void draftsWritten()
       .then(() => writer.read())
       .then((found) => {

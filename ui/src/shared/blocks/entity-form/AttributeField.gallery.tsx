@@ -10,7 +10,7 @@ import { PhotoField } from './PhotoField'
 const CONTROLS = { DN: PersonControl }
 const attributes = personGroups.flatMap((group) => group.attributes)
 
-/** An attribute that was changed and is wrong. */
+/** A specimen: an attribute with a changed and invalid value. */
 function wrong(attribute: FormAttribute): Specimen {
   return holding<Value[]>(
     `${attribute.label}, changed and wrong`,

@@ -7,7 +7,7 @@ interface AttributeFieldProps extends ControlProps {
   controls: OwnControls
 }
 
-/** The field of an attribute: its control follows from the type, from the list and from how many values there can be. */
+/** The field of an attribute. Data type, selection list and number of values decide about its control. */
 export function AttributeField({ controls, ...props }: AttributeFieldProps) {
   const { dataType, choices, isMultivalued } = props.attribute
   const Own = controls[dataType]

@@ -5,7 +5,7 @@ import type { Option } from '../../ui/options'
 import type { Value } from '../values/attribute'
 import type { ControlProps } from './controls'
 
-/** Yes or no. */
+/** A choice of yes or no. */
 export function BooleanField({ field, values, onChange }: ControlProps) {
   return (
     <Checkbox
@@ -19,7 +19,7 @@ export function BooleanField({ field, values, onChange }: ControlProps) {
   )
 }
 
-/** One of a selection list. */
+/** A choice from a selection list. */
 export function ChoiceField({ attribute, field, values, onChange }: ControlProps) {
   return (
     <OneOfField
@@ -31,7 +31,7 @@ export function ChoiceField({ attribute, field, values, onChange }: ControlProps
   )
 }
 
-/** Choices from a selection list that allows several. */
+/** A choice of several entries from a selection list. */
 export function ChoicesField({ attribute, field, values, onChange }: ControlProps) {
   const options = optionsOf(attribute.choices, values)
   return (
@@ -44,7 +44,7 @@ export function ChoicesField({ attribute, field, values, onChange }: ControlProp
   )
 }
 
-/** A value that is no longer on offer stays until somebody chooses another. */
+/** The options, with values that are no longer in the list: such a value stays until the person chooses another. */
 function optionsOf(choices: readonly Option[] = [], values: readonly Value[]): readonly Option[] {
   const gone = values.filter(({ raw }) => !choices.some(({ id }) => id === raw))
   return [...choices, ...gone.map(toOption)]

@@ -25,14 +25,14 @@ import { useEntityForm, type EntityFormOptions } from './useEntityForm'
 interface EntityFormProps extends EntityFormOptions {
   /** The name of the form for screen readers: "Edit Ingrid Solberg". */
   label: string
-  /** What the button does: "Save changes". */
+  /** The text of the save button: "Save changes". */
   saveText: string
-  /** Name of the person: their initials stand in the place of a missing photo. */
+  /** Name of the person, whose initials replace a missing photo. */
   photoName?: string
   /** Largest size of a photo, kb. */
   photoLimit?: number
   controls?: OwnControls
-  /** Stands before the attributes: the field of the container. */
+  /** Draws the field of the container, before the attributes. */
   renderPlace?: (form: EntityFormState) => ReactNode
 }
 
@@ -41,8 +41,8 @@ export type EntityFormState = ReturnType<typeof useEntityForm>
 const noControls: OwnControls = {}
 
 /**
- * The form of a person or a thing, made of the attributes that the server describes. Saving sends what
- * changed, and for a new one what has a value.
+ * The form of an entity, built from the attributes that the server describes. A save sends the changed attributes, or
+ * for a new entity all with a value.
  *
  * Source: SPEC 3 "User"; SPEC 5 "Users" and "Files and images"; docs/assumptions.md A-182.
  */
@@ -66,7 +66,7 @@ export function EntityForm(props: EntityFormProps) {
 interface GroupProps extends EntityFormProps {
   group: FormGroup
   form: ReturnType<typeof useEntityForm>
-  /** Has the photo at its head and the password at its end. */
+  /** Whether it is the first group, which begins with the photo and ends with the password. */
   isFirst: boolean
 }
 

@@ -10,7 +10,7 @@ interface FixedFieldProps {
   attribute: FormAttribute
 }
 
-/** What may be read and not changed; each of several values has a line of its own. */
+/** A read-only attribute; each of several values has a line of its own. */
 export function FixedField({ attribute }: FixedFieldProps) {
   const valueText = useValueText()
   if (attribute.values.length > 1) return <FixedValues attribute={attribute} />

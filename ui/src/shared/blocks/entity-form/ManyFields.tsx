@@ -7,7 +7,7 @@ import { OneField } from './OneField'
 
 const EMPTY: Value = { raw: '', text: '' }
 
-/** Several values that are typed; what is wrong stands at its row. */
+/** Several typed values; an error is at the row of its value. */
 export function ManyFields({ attribute, field, values, onChange, onBlur }: ControlProps) {
   const errors = useRowErrors(attribute, values, field.error)
   return (
@@ -19,7 +19,7 @@ export function ManyFields({ attribute, field, values, onChange, onBlur }: Contr
   )
 }
 
-/** Which row an error belongs to; one that is nobody's, that there is no value, stands at the first. */
+/** The error of each row; an error that belongs to no row, such as a missing value, is at the first. */
 function useRowErrors(
   attribute: ControlProps['attribute'],
   rows: readonly Value[],

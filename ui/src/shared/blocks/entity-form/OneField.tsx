@@ -14,7 +14,7 @@ interface OneFieldProps {
   onBlur: () => void
 }
 
-/** One value that is typed. */
+/** A field for one typed value. */
 export function OneField({ attribute, field, value, onChange, onBlur }: OneFieldProps) {
   const raw = value?.raw ?? ''
   const enter = (next: string) => onChange({ raw: next, text: next })

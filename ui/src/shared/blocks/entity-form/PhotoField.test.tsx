@@ -5,7 +5,7 @@ import { personPhoto } from '../../../testing/sampleEntity'
 
 const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name)
 
-/** Presses the button and answers the browser's own dialog. */
+/** Presses the upload button and answers the browser's file dialog. */
 async function choose(chosen: File) {
   const view = renderEntityForm({ photo: personPhoto })
   await chooseFile(chosen, 'Choose photo')

@@ -9,19 +9,19 @@ import styles from './PhotoField.module.css'
 
 interface PhotoFieldProps {
   label: string
-  /** Whose face it is, for the initials. */
+  /** Name of the person, whose initials replace a missing photo. */
   name: string
-  /** base64 without prefix; empty when there is none. */
+  /** The image in base64, without prefix; empty when there is none. */
   image: string
   onChange: (image: string) => void
-  /** Whether others see it; undefined where that cannot be chosen. */
+  /** Whether the photo is hidden from others; undefined if that cannot be chosen. */
   isHidden: boolean | undefined
   onHide: (isHidden: boolean) => void
-  /** A picture is smaller than that. */
+  /** Largest size of a photo, kb. */
   limitKb: number
 }
 
-/** A photo with its preview. What will not do is refused with the reason, and the photo of before stays. */
+/** A photo with its preview. An unsuitable file is refused with the reason, and the former photo stays. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, name, image, onChange, isHidden, onHide, limitKb } = props
   const { t } = useTranslation('forms')

@@ -7,7 +7,7 @@ import type { FormAttribute } from './formAttribute'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^-?\d+$/, problem('wholeNumber')))
 
-/** By format of the text. */
+/** The rules by format of the text. */
 const formats: Readonly<Record<string, v.GenericSchema<string>>> = {
   name: displayName,
   description,
@@ -15,19 +15,19 @@ const formats: Readonly<Record<string, v.GenericSchema<string>>> = {
   phone: phoneNumber,
 }
 
-/** What one value has to be; undefined where everything is good. */
+/** The rule for one value; undefined if any value is valid. */
 function valueSchema({ key, dataType, formatType }: FormAttribute) {
   if (key.toLowerCase() === 'cn') return commonName
   return dataType === 'Integer' ? wholeNumber : formats[formatType]
 }
 
-/** What is wrong with a value by itself; an empty one is none. */
+/** The problem of a single value; undefined for an empty one. */
 export function problemOfValue(attribute: FormAttribute, raw: string): string | undefined {
   const schema = valueSchema(attribute)
   return schema && raw.trim() !== '' ? firstProblem(schema, raw.trim()) : undefined
 }
 
-/** The first thing that is wrong with the values of an attribute. */
+/** The first problem of an attribute's values. */
 export function attributeProblem(
   attribute: FormAttribute,
   values: readonly Value[],

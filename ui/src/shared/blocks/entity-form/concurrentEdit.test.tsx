@@ -8,7 +8,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' })
 const save = () => screen.getByRole('button', { name: /^Save/ })
 const question = () => screen.findByRole('alertdialog', { name: 'Someone else changed this' })
 
-/** The person after somebody else has set these. */
+/** The person after somebody else has set these values. */
 function storedWith(values: Record<string, string>): StoredEntity {
   return {
     groups: personGroups.map((group) => ({

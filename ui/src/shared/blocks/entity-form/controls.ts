@@ -3,15 +3,15 @@ import type { FieldProps } from '../../ui/field'
 import type { Value } from '../values/attribute'
 import type { FormAttribute } from './formAttribute'
 
-/** What the control of an attribute is given. */
+/** The properties of an attribute's control. */
 export interface ControlProps {
   attribute: FormAttribute
-  /** The words and the state of the field. */
+  /** Label, hint, error and state of the field. */
   field: FieldProps
   values: readonly Value[]
   onChange: (values: Value[]) => void
   onBlur: () => void
 }
 
-/** Controls that need a call or an editor of their own, by data type: `{ DN: UserLookUp }`. */
+/** Controls that features provide, by data type, as they need a call or an editor: `{ DN: UserLookUp }`. */
 export type OwnControls = Readonly<Record<string, ComponentType<ControlProps>>>

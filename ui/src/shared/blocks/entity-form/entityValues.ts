@@ -3,16 +3,16 @@ import type { FormAttribute, FormGroup, FormPhoto } from './formAttribute'
 
 export type FormMode = 'create' | 'edit'
 
-/** What somebody has entered, by the key of the attribute; what is no attribute has a key of its own, see below. */
+/** The entered values by key of the attribute; photo, password and container have the keys below. */
 export type EntityValues = Readonly<Record<string, readonly Value[]>>
 
-/** Keys that no attribute has: the directory allows no space in them. */
+/** Keys for values that are no attributes. They contain spaces, which a key of the directory cannot. */
 export const PHOTO = 'the photo'
 export const PHOTO_HIDDEN = 'hides the photo'
 export const PASSWORD = 'the password'
 export const CONTAINER = 'the container'
 
-/** An attribute as it is sent: only what there is to say. */
+/** An attribute in the body of a save. */
 export interface SentAttribute {
   key: string
   values: string[]
@@ -22,12 +22,12 @@ export interface SentAttribute {
   hidden?: boolean
 }
 
-/** What a form hands over to be saved. */
+/** The values that a form passes on to be saved. */
 export interface EntitySubmission {
   attributes: SentAttribute[]
-  /** There where the form asks for one. */
+  /** The password, if the form asks for one. */
   password?: string
-  /** DN; there where the form asks for one. */
+  /** DN of the container, if the form asks for one. */
   container?: string
 }
 
@@ -40,7 +40,7 @@ export interface StoredEntity {
 const NAMING_KEY = 'cn'
 
 /**
- * The attributes that get a field: of a thing that is there, those that may be changed, and never its name.
+ * The attributes with a field; for a stored entity, only those that may be changed, without its name.
  *
  * Source: SPEC 5 "Users".
  */
@@ -52,7 +52,7 @@ export function isFillable({ key, isEditable }: FormAttribute, mode: FormMode): 
   return isEditable && (mode === 'create' || key.toLowerCase() !== NAMING_KEY)
 }
 
-/** What a thing has, before anybody enters anything. */
+/** The values of a form before anybody enters anything. */
 export function valuesOf({ groups, photo }: StoredEntity, mode: FormMode): EntityValues {
   const attributes = fillableOf(groups, mode).map((each) => [each.key, initialValue(each)] as const)
   return {
@@ -63,23 +63,23 @@ export function valuesOf({ groups, photo }: StoredEntity, mode: FormMode): Entit
   }
 }
 
-/** Yes or no has no third state: where one is needed, it is no. */
+/** The first value of an attribute. A required flag without a value is false, as a check box has no third state. */
 function initialValue({ dataType, isRequired, values }: FormAttribute): readonly Value[] {
   if (dataType === 'Boolean' && isRequired && values.length === 0) return valueOf('false')
   return values
 }
 
-/** A text as the only value; an empty one is none. */
+/** A text as the only value; none for an empty text. */
 export function valueOf(raw: string): Value[] {
   return raw === '' ? [] : [{ raw, text: raw }]
 }
 
-/** The first value, `''` without one. */
+/** The text of the first value, `''` without one. */
 export function rawOf(values: readonly Value[] | undefined): string {
   return values?.[0]?.raw ?? ''
 }
 
-/** What of the values would be sent: trimmed, without empty rows. */
+/** The values as they are sent: trimmed, without empty rows. */
 export function rawsOf(values: readonly Value[] = []): string[] {
   return values.map(({ raw }) => raw.trim()).filter((raw) => raw !== '')
 }
@@ -96,7 +96,7 @@ interface Entered {
 }
 
 /**
- * What is sent to create a thing: only attributes with values.
+ * The attributes of a new entity: those with values.
  *
  * Source: SPEC 3 "User", create-user payload; SPEC 5 "Users".
  */
@@ -115,7 +115,7 @@ export function toCreation({ attributes, photo, all }: Entered): SentAttribute[]
 }
 
 /**
- * What is sent to change a thing: only what changed; no values take the old ones away.
+ * The changed attributes of a stored entity; an empty list of values removes the old ones.
  *
  * Source: SPEC 3 "User", update payload; SPEC 5 "Users".
  */
@@ -128,7 +128,7 @@ export function toUpdate(entered: Entered & { changed: EntityValues }): SentAttr
   return photo && isPhotoChanged ? [...sent, changedPhoto(photo.key, entered)] : sent
 }
 
-/** A photo that is only hidden or shown comes without its picture and stays. */
+/** The changed photo. If only its visibility changed, the image is not sent and stays. */
 function changedPhoto(
   key: string,
   { all, changed }: { all: EntityValues; changed: EntityValues },

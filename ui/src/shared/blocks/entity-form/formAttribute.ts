@@ -4,39 +4,39 @@ import type { Value } from '../values/attribute'
 
 type AttributeNode = components['schemas']['AttributeNode']
 
-/** An attribute that can be filled in. */
+/** An attribute with a field in a form. */
 export interface FormAttribute {
   key: string
   label: string
-  /** `String`, `Integer`, `Boolean`, `Time`, `DN`, `LocalizedString` ... */
+  /** The data type: `String`, `Integer`, `Boolean`, `Time`, `DN`, `LocalizedString` ... */
   dataType: string
-  /** `email`, `phone`; `name` and `description` have the rules of their kind; empty for plain text. */
+  /** The format: `email` or `phone`; `name` and `description` have rules of their own; empty for plain text. */
   formatType: string
-  /** What a DN points at, `user`. */
+  /** Key of the kind that a DN points to, `user`. */
   lookupEntity: string | undefined
   isRequired: boolean
   isEditable: boolean
   isMultivalued: boolean
-  /** What a selection list offers; undefined where anything may be entered. */
+  /** The entries of the selection list; undefined for free text. */
   choices: readonly Option[] | undefined
   values: readonly Value[]
 }
 
-/** Attributes that belong together under a title. */
+/** Attributes in a group with a title. */
 export interface FormGroup {
   id: string
   title: string
   attributes: readonly FormAttribute[]
 }
 
-/** The picture of a thing, which has rules of its own. */
+/** The photo of an entity, which has rules of its own. */
 export interface FormPhoto {
   key: string
   label: string
   isEditable: boolean
-  /** base64 without prefix; empty when there is none. */
+  /** The image in base64, without prefix; empty when there is none. */
   image: string
-  /** Whether others see it; undefined where that cannot be chosen. */
+  /** Whether the photo is hidden from others; undefined if that cannot be chosen. */
   isHidden: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ export function toLocalTime(raw: string): string | undefined {
   return moment === undefined ? undefined : minuteOf(moment)
 }
 
-/** The way back, in milliseconds, or as an LDAP time where it was one. */
+/** A local time for the directory: in milliseconds, or as an LDAP time if the former value was one. */
 export function fromLocalTime(local: string, before: string): string {
   const moment = parseDateTime(local).toDate(getLocalTimeZone())
   if (!before.endsWith('Z')) return String(moment.getTime())

@@ -17,7 +17,7 @@ const CONTROLS = { DN: PersonControl }
 
 const firstName = () => screen.findByRole('textbox', { name: 'First name' })
 
-/** The same person after somebody else has changed the first name. */
+/** The same person after somebody else changed the first name. */
 const changedGroups: readonly FormGroup[] = personGroups.map((group) => ({
   ...group,
   attributes: group.attributes.map((each) =>
@@ -25,7 +25,7 @@ const changedGroups: readonly FormGroup[] = personGroups.map((group) => ({
   ),
 }))
 
-/** A page that reads the person again when told to. */
+/** A page that loads the person again at a press. */
 function PageThatReadsAgain() {
   const [groups, setGroups] = useState(personGroups)
   return (
@@ -44,7 +44,7 @@ function PageThatReadsAgain() {
   )
 }
 
-/** Whether the browser would ask before the page goes. */
+/** Whether the browser would ask before the page is left. */
 function isAskedByBrowser(): boolean {
   return !fireEvent(window, new Event('beforeunload', { cancelable: true }))
 }

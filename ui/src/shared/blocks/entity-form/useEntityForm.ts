@@ -27,21 +27,21 @@ import { useValueText } from './useValueText'
 
 export interface EntityFormOptions extends StoredEntity {
   mode: FormMode
-  /** Reads it again before a save, past every cache: nobody overwrites what somebody else changed meanwhile. */
+  /** Loads the entity before a save, past every cache, to find changes by others. */
   readStored?: () => Promise<StoredEntity>
-  /** Asks for the password of a new person. */
+  /** Whether the form asks for the password of a new person. */
   hasPassword?: boolean
-  /** Asks for the container of a new record: the label, and the DN with which the form begins. */
+  /** The field for the container of a new entity: its label, and the DN at first. */
   container?: { label: string; initial: string }
   /** For a new record: the attribute that shows the error when the name is taken. */
   namingKey?: string
-  /** Under which what is entered outlives the session: `createUser`, `user cn=ann,o=data`. */
+  /** Name of the draft: `createUser`, `user cn=ann,o=data`. */
   draftName: string
-  /** Rejects with the error of the call. */
+  /** Saves the values. Rejects with the error of the call. */
   onSave: (submission: EntitySubmission) => Promise<unknown>
 }
 
-/** The form of a thing that the server describes by attributes: a record whose fields are those. */
+/** The form of an entity that the server describes by attributes. */
 export function useEntityForm(options: EntityFormOptions) {
   const { mode, groups, photo, hasPassword = false, container, namingKey } = options
   const { draftName, readStored, onSave } = options
@@ -94,7 +94,7 @@ function useEntityFields(
   }
 }
 
-/** Nobody is asked about two pictures, which have no words: the later one counts. */
+/** The field of a photo. A conflict of two photos is not asked about: the later one wins. */
 function pictureField(label: string): EntityField {
   return {
     label,

@@ -5,7 +5,7 @@ import { readTime } from '../values/time'
 import { useDateFormat } from '../values/useDateFormat'
 import type { FormAttribute } from './formAttribute'
 
-/** The values of an attribute in one line; empty when there are none. */
+/** The values of an attribute in one line; empty without values. */
 export function useValueText() {
   const { t } = useTranslation('values')
   const listText = useListText()

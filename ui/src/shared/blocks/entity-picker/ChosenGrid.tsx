@@ -10,14 +10,14 @@ export interface ChosenGridProps {
   isPlain: boolean
   isDisabled: boolean
   hasGrip: boolean
-  /** Moves the item at a place by buttons; absent where nothing can be moved. */
+  /** Moves the item at a position by one step; undefined where items cannot be moved. */
   onStep: ((at: number, by: -1 | 1) => void) | undefined
   onRemove: (item: PickerItem) => void
 }
 
 type DragHooks = Pick<GridListProps<object>, 'dragAndDropHooks'>
 
-/** The chosen items, each with the way to remove it. */
+/** The chosen items, each with a button to remove it. */
 export function ChosenGrid(props: ChosenGridProps & DragHooks) {
   const { label, items, isPlain, isDisabled, hasGrip, onStep, onRemove, ...drag } = props
   const { t } = useTranslation('picker')

@@ -18,16 +18,16 @@ interface ChosenItemProps {
   item: PickerItem
   isPlain: boolean
   isDisabled: boolean
-  /** Whether the list is one that can be put in order, once it has several items. */
+  /** Whether the order of the list can be changed, so that items have a grip once there are several. */
   hasGrip: boolean
-  /** What is needed for dragging is loaded. */
+  /** Whether the code for dragging is loaded. */
   canDrag: boolean
-  /** Where it stands and how it gets elsewhere; undefined while it cannot be moved. */
+  /** The position of the item and the function that moves it; undefined while it cannot be moved. */
   move: Move | undefined
   onRemove: () => void
 }
 
-/** One chosen item with what can be done to it. */
+/** A chosen item with its buttons. */
 export function ChosenItem(props: ChosenItemProps) {
   const { item, isPlain, isDisabled, hasGrip, canDrag, move, onRemove } = props
   const { t } = useTranslation('picker')
@@ -51,7 +51,7 @@ export function ChosenItem(props: ChosenItemProps) {
   )
 }
 
-/** Where an item is dragged; until it can be, the same in looks alone. */
+/** The grip to drag an item; until the code for dragging is loaded, only its icon. */
 function Grip({ isReady, isIdle }: { isReady: boolean; isIdle: boolean }) {
   const look = classNames(styles.grip, isIdle && styles.idle)
   const sign = <Icon of={GripVertical} size="xs" />
@@ -106,7 +106,10 @@ function ChipButton({ label, icon, isDisabled = false, onPress }: ChipButtonProp
   )
 }
 
-/** A moved chip is taken out of the document for a moment, and its button may be of no more use at the new place. */
+/**
+ * Returns the focus to a button after its chip was moved: the move takes the chip out of the document for a moment. If
+ * the button is disabled there, another one gets the focus.
+ */
 function keepFocus(button: Element) {
   if (!(button instanceof HTMLElement) || !button.isConnected) return
   button.focus()

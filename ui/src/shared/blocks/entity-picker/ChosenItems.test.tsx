@@ -14,7 +14,7 @@ interface Situation {
   language?: 'en' | 'ar'
 }
 
-/** A picker in which three groups are chosen. */
+/** A picker with three chosen groups. */
 async function three({ selection = 'multi', isDraggable = true, language }: Situation = {}) {
   function Field() {
     const [value, setValue] = useState<Parameters<typeof EntityPicker>[0]['value']>(THREE)
@@ -55,7 +55,7 @@ test('buttons change the order; the focus goes along, and screen readers hear th
   expect(order()).toEqual(['Bea', 'Ann', 'Cid'])
 })
 
-/** Drags with the keyboard: picks up the first, goes on by `keys`. */
+/** Drags the first item by keyboard: picks it up, then presses `keys`. */
 async function drag({ user }: Awaited<ReturnType<typeof three>>, keys: string) {
   act(() => screen.getByRole('row', { name: 'Ann' }).focus())
   await user.tab()

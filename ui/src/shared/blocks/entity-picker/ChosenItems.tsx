@@ -9,10 +9,10 @@ import { keyOf, type PickerItem } from './pickerItem'
 import { move, remove, type Target } from './selection'
 import { useItemName } from './useItemName'
 
-/** So many are made at a time: those chosen last, for an order that means something all of them. */
+/** How many chosen items are rendered at first: the last ones. If the order matters, all are rendered. */
 const MADE = 10
 
-/** Loaded later, because the order matters in few pickers. */
+/** Loaded on demand, as the order matters in few pickers. */
 const DraggedItems = lazyPart(async () => (await import('./DraggedItems')).DraggedItems, {
   waiting: (props) => <ChosenGrid {...props} />,
 })
@@ -21,13 +21,13 @@ interface ChosenItemsProps {
   label: string
   items: readonly PickerItem[]
   onChange: (items: readonly PickerItem[]) => void
-  /** Shown like the choice of a menu, which is replaced and not removed. */
+  /** Whether the item looks like that of a menu: it is replaced, not removed. */
   isPlain: boolean
   isDraggable: boolean
   isDisabled: boolean
 }
 
-/** What is chosen; the order can be changed by dragging, with the keyboard and with buttons. */
+/** The chosen items; their order can be changed by dragging, with the keyboard and with buttons. */
 export function ChosenItems(props: ChosenItemsProps) {
   const { label, items, onChange, isPlain, isDraggable, isDisabled } = props
   const { t } = useTranslation('ui')
@@ -61,7 +61,7 @@ export function ChosenItems(props: ChosenItemsProps) {
   )
 }
 
-/** The buttons that move an item, and the text that screen readers announce after it. */
+/** The function that moves an item by one step, and the text that screen readers announce after it. */
 function useMoves(items: readonly PickerItem[], onChange: ChosenItemsProps['onChange']) {
   const { t } = useTranslation('picker')
   const nameOf = useItemName()

@@ -8,11 +8,11 @@ interface DraggedItemsProps extends ChosenGridProps {
   onMove: (keys: ReadonlySet<string>, target: Target) => void
 }
 
-/** The chosen items where their order means something; they can be dragged once there are several. */
+/** The chosen items of a picker where the order matters; they can be dragged once there are several. */
 export function DraggedItems({ onMove, ...grid }: DraggedItemsProps) {
   const { items, onStep } = grid
   const { dragAndDropHooks } = useDragAndDrop({
-    // With a single item too, although it cannot be moved: a list must not begin or cease to have them.
+    // Set for a single item too, which cannot be moved: a list must have these hooks always or never.
     isDisabled: !onStep,
     getItems: (keys) =>
       items.filter((item) => keys.has(keyOf(item))).map((item) => ({ 'text/plain': item.name })),

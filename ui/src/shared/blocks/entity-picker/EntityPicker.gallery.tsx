@@ -76,7 +76,7 @@ function groupsNamed(count: number) {
   )
 }
 
-/** A field that keeps what is chosen. */
+/** A picker that keeps the chosen items. */
 function Field({
   tabs = [users, groups],
   initial,
@@ -86,7 +86,7 @@ function Field({
   return <EntityPicker label="Owners" tabs={tabs} value={value} onChange={setValue} {...rest} />
 }
 
-/** What hangs on the field alone, open for good, after something was typed. */
+/** The drop of a picker alone, always open, after `query` was typed. */
 function Drop({
   tabs,
   query = '',

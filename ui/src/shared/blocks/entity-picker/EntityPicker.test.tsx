@@ -11,7 +11,7 @@ import { pickerPage } from './pickerPage'
 
 type Props = Parameters<typeof EntityPicker>[0]
 
-/** A picker of groups beside something else; `changes` are the names after each change. */
+/** A picker of groups with a button beside it; `changes` are the chosen names after each change. */
 function picker(own: Partial<Props> = {}) {
   const fake = fakeTab(groupsByPage(12))
   const changes: string[][] = []

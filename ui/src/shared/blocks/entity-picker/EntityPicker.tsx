@@ -9,7 +9,7 @@ import { usePicker, type PickerOptions } from './usePicker'
 
 interface EntityPickerProps extends PickerOptions {
   label: string
-  /** Whether the order means something; without effect where one item alone can be chosen. */
+  /** Whether the order of the items matters; ignored if only one item can be chosen. */
   isDraggable?: boolean
   hasClear?: boolean
   isRequired?: boolean | undefined
@@ -19,9 +19,8 @@ interface EntityPickerProps extends PickerOptions {
 }
 
 /**
- * A field for people, groups, roles and whatever else its tabs offer.
- *
- * Source: SPEC 2 "Entity picker (multi-tab)"; SPEC 3 "Other entities", picker configuration.
+ * A field that chooses people, groups, roles or any other items that its tabs offer. Source: SPEC 2 "Entity picker
+ * (multi-tab)"; SPEC 3 "Other entities", picker configuration.
  */
 export function EntityPicker(props: EntityPickerProps) {
   const { label, selection, value, onChange, hint, error } = props

@@ -16,7 +16,7 @@ interface FoundItemsProps extends PanelProps {
   isStale: boolean
 }
 
-/** What was found, and the way to the rest of it. */
+/** The found items, with buttons for the other pages. */
 export function FoundItems({ tab, found, isStale, ...panel }: FoundItemsProps) {
   const { t } = useTranslation('picker')
   const { state, isTaken } = panel
@@ -42,11 +42,11 @@ export function FoundItems({ tab, found, isStale, ...panel }: FoundItemsProps) {
 }
 
 interface PageStepsProps extends Pick<FoundItemsProps, 'state' | 'found' | 'isStale'> {
-  /** Items of the page. */
+  /** The number of items on the page. */
   shown: number
 }
 
-/** The way to the other pages, if there are any. */
+/** Buttons for the other pages, if there are any. */
 function PageSteps({ state, found, shown, isStale }: PageStepsProps) {
   const { t } = useTranslation('picker')
   const { page } = state.asked

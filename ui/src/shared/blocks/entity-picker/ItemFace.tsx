@@ -22,7 +22,7 @@ import { Icon } from '../../ui/Icon'
 import styles from './ItemFace.module.css'
 import type { PickerItem, PickerTabId } from './pickerItem'
 
-/** The sign of each kind. */
+/** The icon of each type of item. */
 export const kindIcons: Record<PickerTabId, IconNode> = {
   user: User,
   group: Users,
@@ -42,7 +42,7 @@ export const kindIcons: Record<PickerTabId, IconNode> = {
   permission: ShieldCheck,
 }
 
-/** People are round, things are square. */
+/** The photo of a person, or the icon of another item. */
 export function ItemFace({ item, size }: { item: PickerItem; size?: 's' }) {
   if (item.type === 'user' || item.type === 'sodRecipient') {
     return <Avatar name={item.name} image={item.image} size={size ?? 'default'} />

@@ -13,7 +13,7 @@ interface ListPanelProps extends PanelProps {
   tab: ListTab
 }
 
-/** The list of a tab: what was found for what was typed. */
+/** The items that a tab with a list found for the typed text. */
 export function ListPanel({ tab, state, ...rest }: ListPanelProps) {
   const { t } = useTranslation('picker')
   const { asked } = state
@@ -33,7 +33,7 @@ export function ListPanel({ tab, state, ...rest }: ListPanelProps) {
   return <FoundItems tab={tab} state={state} found={data} isStale={isStale} {...rest} />
 }
 
-/** Stands where the items will be, in their size. */
+/** Placeholder of the items while they load. */
 function OutlineOfItems({ label }: { label: string }) {
   return (
     <div className={styles.outline} role="status">

@@ -12,7 +12,7 @@ import type { PickerTab } from './pickerTab'
 
 const container = (id: string, name: string): PickerItem => ({ type: 'container', id, name })
 
-/** A picker of several; `changes` are the ids after each change. */
+/** A picker of several items; `changes` are the chosen ids after each change. */
 function picker(tabs: readonly [PickerTab, ...PickerTab[]], initial: readonly PickerItem[] = []) {
   const changes: string[][] = []
   function Field() {

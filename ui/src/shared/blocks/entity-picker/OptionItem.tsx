@@ -15,7 +15,7 @@ interface OptionItemProps {
   isChosen: boolean
 }
 
-/** One item that can be chosen: face, name, what tells it from others. */
+/** An item to choose: icon, name, and the detail that distinguishes it. */
 export function OptionItem({ item, query, isChosen }: OptionItemProps) {
   const { t } = useTranslation('picker')
   const name = useItemName()(item)

@@ -9,7 +9,7 @@ import { PanelWait } from './PanelWait'
 import { keyOf, type PickerItem } from './pickerItem'
 import type { ListTab } from './pickerTab'
 
-/** Beyond this only what is in sight is drawn. */
+/** With more options than this, only those in view are rendered. */
 const LONG = 100
 
 const LongOptions = lazyPart(async () => (await import('./LongOptions')).LongOptions, {
@@ -22,13 +22,13 @@ interface OptionListProps extends PanelProps {
   query: string
 }
 
-/** Items to choose from; what is taken already is shown and cannot be chosen again. */
+/** The items to choose from. An item that is already chosen is visible and disabled. */
 export function OptionList(props: OptionListProps) {
   const { tab, found, query, items, isMulti, isChosen, isTaken, onChoose } = props
   const { t } = useTranslation('picker')
   const isLong = found.length > LONG
   const held = new Set(items.map(keyOf))
-  // What has just been chosen keeps the focus, which nothing disabled can have.
+  // An item that was just chosen stays enabled until the list is closed, as a disabled one would lose the focus.
   const isLocked = (item: PickerItem) => isTaken(item) && !held.has(keyOf(item))
   const keysOf = (some: readonly PickerItem[]) => some.map(keyOf)
 

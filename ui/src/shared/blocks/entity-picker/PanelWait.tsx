@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../ui/Spinner'
 import styles from './ListPanel.module.css'
 
-/** In the place of a panel that is on its way. */
+/** Placeholder of a panel while its code loads. */
 export function PanelWait() {
   const { t } = useTranslation('picker')
   return (

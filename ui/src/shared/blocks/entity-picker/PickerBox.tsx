@@ -18,10 +18,8 @@ interface PickerBoxProps extends PickerOptions {
 }
 
 /**
- * What is chosen, the search box, and the drop that hangs on them. Esc, and pressing or going to something else, close
- * it and forget what was typed; arrow down goes into it.
- *
- * Source: SPEC 4 "Picker dropdown".
+ * The chosen items, the search box, and the drop below it. Esc, and a press or a focus outside, close the drop and
+ * clear the typed text; arrow down moves into it. Source: SPEC 4 "Picker dropdown".
  */
 export function PickerBox(props: PickerBoxProps) {
   const { label, tabs, selection, value, onChange, picker, canReorder } = props

@@ -9,22 +9,22 @@ import { pickerTabIds } from './pickerItem'
 import type { PickerTab } from './pickerTab'
 import { PanelWait } from './PanelWait'
 
-/** Few pickers offer a tree: it is loaded when its tab is shown. */
+/** Loaded when a tab with a tree is shown: few pickers have one. */
 const TreePanel = lazyPart(async () => (await import('./TreePanel')).TreePanel, {
   waiting: <PanelWait />,
 })
 
 interface PickerDropProps extends PanelProps {
   id: string
-  /** What is picked, "Owners". */
+  /** The label of the field, "Owners". */
   label: string
   tabs: readonly PickerTab[]
   tab: PickerTab
-  /** Gets the focus when the drop goes with it. */
+  /** The button that takes the focus when the drop closes with the focus in it. */
   toggleRef: RefObject<HTMLButtonElement | null>
 }
 
-/** What can be chosen, below the field. Tabs show where there is more than one. */
+/** The items to choose from, below the field; with tabs if there are several. */
 export function PickerDrop({ id, label, tabs, tab, toggleRef, ...panel }: PickerDropProps) {
   const { t } = useTranslation('picker')
   const drop = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import styles from './PickerFailure.module.css'
 
 interface PickerFailureProps {
-  /** What could not be done: "Failed to fetch users list." */
+  /** What failed: "Failed to fetch users list." */
   text: string
   error: unknown
   onRetry: () => void

@@ -8,11 +8,11 @@ interface PickerSearchProps {
   tab: PickerTabId
   state: PickerState
   isDisabled: boolean
-  /** True when what was pasted is taken as a list. */
+  /** Takes a pasted text as a list of names; false if it is none. */
   onPaste: (text: string) => boolean
 }
 
-/** The search box. Having the focus opens the drop; Enter does not wait for a pause in typing. */
+/** The search box. It opens the drop when it gets the focus; Enter searches without a pause in typing. */
 export function PickerSearch({ tab, state, isDisabled, onPaste }: PickerSearchProps) {
   const { t } = useTranslation('picker')
   const searchAtOnce = (event: KeyboardEvent) => {

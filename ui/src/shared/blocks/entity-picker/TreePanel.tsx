@@ -16,7 +16,7 @@ interface TreePanelProps extends PanelProps {
   tab: TreeTab
 }
 
-/** The tree of a tab, which is read when the tab is shown. */
+/** The tree of a tab, loaded when the tab is shown. */
 export function TreePanel({ tab, ...rest }: TreePanelProps) {
   const { t } = useTranslation('picker')
   const key = JSON.stringify([tab.id, tab.scope])

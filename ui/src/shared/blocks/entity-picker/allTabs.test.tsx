@@ -15,7 +15,10 @@ import { server } from '../../../testing/server'
 import { EntityPicker } from './EntityPicker'
 import type { PickerTab } from './pickerTab'
 
-/** Case of `testTabs` in `testing/pickerTabs.ts`; what the search box is called; what fails; how many are too many; what is said of nothing. */
+/**
+ * For each case of `testTabs` in `testing/pickerTabs.ts`: the name of the search box, and the texts for a failure, for
+ * too many items and for none.
+ */
 const LISTS = [
   ['user', 'users', 'Failed to fetch users list.'],
   ['group', 'groups', 'Failed to fetch groups list.'],
@@ -38,7 +41,7 @@ const NOTHING: Record<string, string> = {
   permission: 'No Permission Found.',
 }
 
-/** What has no DN. */
+/** Tabs whose items have no DN. */
 const IS_VALUE = new Set<string>(['dropdown', 'entitlementValues'])
 
 const TREES = [

@@ -9,13 +9,13 @@ export const group = (name: string): PickerItem => ({ type: 'group', id: `cn=${n
 
 interface FakeTab {
   tab: ListTab
-  /** What was asked, in order. */
+  /** The queries, in order. */
   asked: PickerAsked[]
-  /** What was not waited for any more. */
+  /** The queries that were aborted. */
   aborted: PickerAsked[]
 }
 
-/** A tab of groups without a server: `answer` gives what is found. */
+/** A tab of groups without a server: `answer` returns the found items. */
 export function fakeTab(
   answer: (asked: PickerAsked) => PromiseLike<Answer<PickerPage>> | PickerPage,
   own: Partial<ListTab> = {},

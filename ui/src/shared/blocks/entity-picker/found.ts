@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /**
- * What of a reply is shown: a list that is too long is not, a dropdown shows its beginning.
+ * The items to show: none of a list that is too long, except the beginning of a dropdown.
  *
  * Source: SPEC 5 "Search and paging".
  */
@@ -25,7 +25,7 @@ export function shownOf(found: PickerPage, tab: ListTab): Shown {
 }
 
 /**
- * Which of the texts says that nothing was found.
+ * The key of the text for an empty result.
  *
  * Source: SPEC 8 "Picker"; docs/assumptions.md A-201.
  */

@@ -1,14 +1,14 @@
 import type { PickerItem } from './pickerItem'
 import type { PickerState } from './usePickerState'
 
-/** What a list or tree of the drop knows and tells. */
+/** The properties of the list or tree in the drop. */
 export interface PanelProps {
   state: PickerState
-  /** What is chosen, of all tabs. */
+  /** The chosen items of all tabs. */
   items: readonly PickerItem[]
   isMulti: boolean
   isChosen: (item: PickerItem) => boolean
-  /** Chosen or excluded: shown, and not to be chosen. */
+  /** Whether an item is chosen or excluded: it is visible, but cannot be chosen. */
   isTaken: (item: PickerItem) => boolean
   onChoose: (item: PickerItem) => void
 }

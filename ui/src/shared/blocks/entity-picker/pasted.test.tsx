@@ -37,7 +37,11 @@ const found = (query: string) =>
       : `${name} ${id}`.toLowerCase().includes(query.toLowerCase()),
   )
 
-/** @param slow - until when nobody knows whether Omar is there. */
+/**
+ * Shows a picker.
+ *
+ * @param slow - the search for Omar is answered after it resolves.
+ */
 function picker(selection: 'multi' | 'single' = 'multi', slow = Promise.resolve()) {
   const { tab, asked } = fakeTab(
     ({ query }) =>

@@ -1,12 +1,12 @@
 import { cnOf } from '../values/dn'
 import type { PickerItem } from './pickerItem'
 
-/** `Ann Lee <ann@x.org>` -> `ann@x.org` */
+/** The address in `Ann Lee <ann@x.org>`: `ann@x.org`. */
 const ADDRESS = /<([^<>]+)>/
 
 /**
- * The names of a list that is pasted, each once: in lines, or with tabs, semicolons or commas between them. A comma separates
- * only where nothing else does, and never parts of a DN.
+ * The names in a pasted text, each once, separated by lines, tabs, semicolons or commas. A comma separates only if
+ * there is no other separator, and never within a DN.
  */
 export function namesIn(text: string): string[] {
   const parts = text.trim().split(/[\n\r\t;]+/)
@@ -15,7 +15,7 @@ export function namesIn(text: string): string[] {
   return [...new Set(names.map((name) => (ADDRESS.exec(name)?.[1] ?? name).trim()))].filter(Boolean)
 }
 
-/** The one item that is meant: of that very name, account or DN; an address may be found where it is not shown. */
+/** The only item with exactly this name, account or DN; for an address also an item that does not show it. */
 export function itemCalled(name: string, found: readonly PickerItem[]): PickerItem | undefined {
   const wanted = name.toLowerCase()
   const isCalled = ({ id, name: own, detail = '' }: PickerItem) =>

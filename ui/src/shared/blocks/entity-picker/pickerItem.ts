@@ -21,7 +21,7 @@ export const pickerTabIds = [
 export type PickerTabId = (typeof pickerTabIds)[number]
 
 /**
- * What can be chosen and was chosen, whatever it is.
+ * An item of a picker.
  *
  * Source: SPEC 3 "Other entities", picker items.
  */
@@ -30,28 +30,28 @@ export interface PickerItem {
   /** DN or id; unique among the items of its type. */
   id: string
   name: string
-  /** What tells it from others of the same name. */
+  /** A text that distinguishes it from items with the same name. */
   detail?: string | undefined
-  /** Photo of a person, base64 without prefix. */
+  /** Photo of a person in base64, without prefix. */
   image?: string | undefined
-  /** 10, 20 or 30, where it is to be shown. */
+  /** Level of a role, 10, 20 or 30, if it is shown. */
   level?: number | undefined
-  /** Id of the driver of an entitlement; of the group or team through which a person was chosen. */
+  /** Id of the entitlement's driver, or of the group or team through which a person was chosen. */
   parentId?: string | undefined
-  /** The group itself, not its members. */
+  /** Whether the group itself is meant, not its members. */
   isGroupAssignment?: boolean | undefined
-  /** Cannot be chosen because it has been, elsewhere. */
+  /** Whether it cannot be chosen, as it already was elsewhere. */
   isPreselected?: boolean | undefined
   /** The type of a permission: `role`, `resource`, `prd`. */
   entityType?: string | undefined
-  /** Whether it can be asked for along with others. */
+  /** Whether it can be requested together with other items. */
   bulkRequestable?: boolean | undefined
 }
 
-/** Id of the item that stands for all drivers. Source: SPEC 3 "Other entities". */
+/** Id of the item that means all drivers. Source: SPEC 3 "Other entities". */
 export const ALL_DRIVERS = 'ALL DRIVERS'
 
-/** Tells items of all types apart. */
+/** A key of an item that is unique among all types. */
 export function keyOf({ type, id }: Pick<PickerItem, 'type' | 'id'>): string {
   return `${type} ${id}`
 }

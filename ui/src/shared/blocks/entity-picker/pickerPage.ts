@@ -1,7 +1,7 @@
 import type { PickerItem } from './pickerItem'
 import type { PickerPage } from './pickerTab'
 
-/** A part of a list; a positive next index says that there is more. */
+/** A page of items; a positive next index means that there is a next page. */
 export function pickerPage(
   items: readonly PickerItem[],
   nextIndex: number | undefined,

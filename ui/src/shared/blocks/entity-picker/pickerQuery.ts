@@ -4,11 +4,11 @@ import type { PickerAsked } from './pickerTab'
 /** Source: SPEC 9 "Paging and search". */
 export const PICKER_PAGE_SIZE = 5
 
-/** The parameters of lists without an order of one's own. */
+/** The query of a list that cannot be sorted. */
 type PickerQuery = Pick<ListQuery, 'q' | 'nextIndex' | 'size'>
 
 /**
- * Which part of a list to ask for; the start index is page size times page index plus 1.
+ * The query of a page; its start index is page size times page index, plus 1.
  *
  * Source: SPEC 5 "Search and paging".
  */
@@ -27,7 +27,7 @@ export function toPickerQuery(
   return { q, nextIndex, size }
 }
 
-/** The parameters of lists that are sorted, by name unless they call it otherwise. */
+/** The query of a sorted list; by name unless the call sorts by another column. */
 export function toSortedPickerQuery(asked: PickerAsked, sortBy = 'name'): ListQuery {
   return { ...toPickerQuery(asked), sortBy, sortOrder: 'asc' }
 }

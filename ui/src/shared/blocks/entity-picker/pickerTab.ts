@@ -3,22 +3,22 @@ import type { Read } from '../../platform/api/read'
 import type { TreeNode } from '../lazy-tree/treeNode'
 import type { PickerItem, PickerTabId } from './pickerItem'
 
-/** What a person asked a list for; `page` is 0-based. */
+/** The search and the page that a picker asks for; the first page is 0. */
 export interface PickerAsked {
   query: string
   page: number
 }
 
-/** A part of a list. */
+/** A page of items. */
 export interface PickerPage {
   items: readonly PickerItem[]
   /** Whether there is a next page. */
   hasMore: boolean
-  /** Whether more was found than the server is willing to list. */
+  /** Whether more items were found than the server lists. */
   isTooMany?: boolean | undefined
 }
 
-/** What a dialog is about that opens in place of choosing an item. */
+/** The properties of a dialog that opens when an item is pressed, instead of choosing it. */
 export interface ItemDialogProps {
   item: PickerItem
   onChoose: (items: readonly PickerItem[]) => void
@@ -27,19 +27,22 @@ export interface ItemDialogProps {
 
 interface AnyTab {
   id: PickerTabId
-  /** Whether a new item takes the place of an older one of this type. */
+  /** Whether a new item replaces an older one of this type. */
   isSingle?: boolean | undefined
-  /** What it offers depends on this: the chosen level, team or entitlement. A change takes out what was chosen here. */
+  /**
+   * The level, team or entitlement that the items depend on. When it changes, items that were chosen in this tab are
+   * removed.
+   */
   scope?: string | undefined
 }
 
-/** Offers a list. */
+/** A tab with a list. */
 export interface ListTab extends AnyTab {
   kind: 'list'
-  /** Whether nothing is asked before something is typed. */
+  /** Whether the tab lists nothing until something is typed. */
   needsQuery: boolean
   ask: (asked: PickerAsked) => Read<PickerPage>
-  /** What opens instead when an item is chosen. */
+  /** The dialog that opens when an item is pressed, instead of choosing it. */
   Dialog?: ComponentType<ItemDialogProps> | undefined
 }
 
@@ -48,18 +51,18 @@ export interface PickerNode extends TreeNode {
   item: PickerItem
 }
 
-/** Offers a tree. */
+/** A tab with a tree. */
 export interface TreeTab extends AnyTab {
   kind: 'tree'
   readRoots: () => Read<readonly PickerNode[]>
   readBelow: (node: PickerNode) => Read<readonly PickerNode[]>
-  /** Whether the uppermost rows can be chosen, or only opened. */
+  /** Whether the topmost rows can be chosen; otherwise they can only be opened. */
   canChooseRoots: boolean
-  /** Whether an item includes another one, so that both at once make no sense. */
+  /** Whether an item includes another one, so that both cannot be chosen at once. */
   contains: (outer: PickerItem, inner: PickerItem) => boolean
-  /** Whether the first item is chosen as soon as the tree is there. */
+  /** Whether the first item is chosen as soon as the tree is loaded. */
   choosesFirst?: boolean | undefined
 }
 
-/** One tab of a picker: where the items of a type come from. `entities/<noun>/pickerTab.ts` make them. */
+/** A tab of a picker: the source of items of one type. `entities/<noun>/pickerTab.ts` make them. */
 export type PickerTab = ListTab | TreeTab

@@ -19,7 +19,7 @@ function signedInStore() {
   return store
 }
 
-/** Notes what is asked, as the table writes it; a list of teams has one. */
+/** Records the calls in the form of the table; the server has a list of one team. */
 function noted() {
   const asked: unknown[] = []
   server.use(
@@ -88,7 +88,7 @@ test('what is below a container is asked by its DN', async () => {
   ])
 })
 
-/** What a tab makes of an answer. */
+/** The items that a tab makes of a reply. */
 async function itemsOf(tab: PickerTab | undefined, reply: Record<string, unknown>) {
   server.use(http.all(atUpstream('*'), () => HttpResponse.json(reply)))
   if (tab?.kind !== 'list') throw new Error('no list')

@@ -1,16 +1,12 @@
 import { keyOf, type PickerItem } from './pickerItem'
 import type { PickerTab } from './pickerTab'
 
-/** How many items can be chosen; a dropdown takes one and shows it like a menu of choices. */
+/** Whether one or several items can be chosen; a dropdown takes one and looks like a menu. */
 export type SelectionType = 'single' | 'multi' | 'dropdown'
 
 type Items = readonly PickerItem[]
 
-/**
- * The items after one more was chosen.
- *
- * Source: SPEC 4 "Picker dropdown".
- */
+/** The chosen items after one more was chosen. Source: SPEC 4 "Picker dropdown". */
 export function choose(
   items: Items,
   chosen: PickerItem,
@@ -31,13 +27,13 @@ export function remove(items: Items, keys: ReadonlySet<string>): Items {
   return items.filter((item) => !keys.has(keyOf(item)))
 }
 
-/** Right before or after another item. */
+/** A position right before or after another item. */
 export interface Target {
   key: string
   side: 'before' | 'after'
 }
 
-/** The items with some of them moved to another place. */
+/** The items after some of them were moved to a position. */
 export function move(items: Items, keys: ReadonlySet<string>, target: Target): Items {
   const moved = items.filter((item) => keys.has(keyOf(item)))
   const others = remove(items, keys)

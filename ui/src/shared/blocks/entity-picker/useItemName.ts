@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ALL_DRIVERS, type PickerItem } from './pickerItem'
 
 /**
- * What an item is called: the container `Level10` is Permission Role.
+ * The name of an item; the container `Level10` is shown as "Permission Role".
  *
  * Source: SPEC 3 "Other entities".
  */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Tells when somebody presses or goes to something outside of an element. */
+/** Calls back when somebody presses or focuses something outside of an element. */
 export function useLeave(
   ref: RefObject<HTMLElement | null>,
   isActive: boolean,

@@ -10,12 +10,12 @@ const AT_ONCE = 4
 
 /** The progress and the outcome of a pasted list. */
 export interface PastedNames {
-  /** Names that are still looked up. */
+  /** Whether names are still being looked up. */
   isLooking: boolean
   added: number
   /** Names that match no item, or several. */
   missing: readonly string[]
-  /** Names whose search failed: nobody knows whether they are there. */
+  /** Names whose search failed, so that nobody knows whether they exist. */
   failed: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface PastedNames {
 export function usePastedNames(onFound: (items: readonly PickerItem[]) => void) {
   const dispatch = useAppDispatch()
   const [pasted, setPasted] = useState<PastedNames>()
-  // What was chosen while names were looked up is chosen still.
+  // The latest callback, so that items that were chosen during the look-up are kept.
   const latest = useRef(onFound)
   useLayoutEffect(() => {
     latest.current = onFound
@@ -48,7 +48,7 @@ export function usePastedNames(onFound: (items: readonly PickerItem[]) => void) 
   }
   return {
     pasted,
-    /** Whether this is a list, which is looked up; a single name is text to search for. */
+    /** Whether a text is a list of names; a single name is text to search for. */
     paste: (tab: ListTab, text: string): boolean => {
       const names = namesIn(text)
       if (names.length > 1) void lookUp(tab, names)

@@ -7,20 +7,20 @@ import { usePickerState } from './usePickerState'
 import { useScopes } from './useScopes'
 
 export interface PickerOptions {
-  /** Where items come from. */
+  /** The tabs with the items. */
   tabs: readonly [PickerTab, ...PickerTab[]]
-  /** Which tab shows first. */
+  /** The tab that is shown first. */
   activeTab?: PickerTabId
   selection: SelectionType
   value: readonly PickerItem[]
   onChange: (items: readonly PickerItem[]) => void
-  /** Ids of what cannot be chosen here. */
+  /** Ids of items that cannot be chosen. */
   excluded?: readonly string[]
 }
 
 const NONE: readonly string[] = []
 
-/** What a picker shows, and what choosing does. */
+/** The state of a picker, and the functions that choose items. */
 export function usePicker(options: PickerOptions) {
   const { tabs, activeTab, selection, value, onChange, excluded = NONE } = options
   const state = usePickerState(tabs, activeTab)
@@ -47,10 +47,13 @@ export function usePicker(options: PickerOptions) {
     state,
     tab,
     pasted,
-    /** Takes a list of names; where it is none, or one item alone can be chosen, the text goes where it is pasted. */
+    /**
+     * Looks up a pasted list of names; false if it is no list, or only one item can be chosen: the text is pasted into
+     * the box then.
+     */
     paste: (text: string) =>
       selection === 'multi' && tab.kind === 'list' && !tab.Dialog && paste(tab, text),
-    /** What has to be answered before the item that was pressed is chosen. */
+    /** The dialog that the pressed item opens before it is chosen. */
     dialog: Dialog && asking && (
       <Dialog item={asking} onChoose={take} onClose={() => setAsking(undefined)} />
     ),

@@ -4,9 +4,8 @@ import type { PickerTabId } from './pickerItem'
 import type { PickerAsked, PickerTab } from './pickerTab'
 
 /**
- * Whether the drop is open, on which tab, and what was asked there.
- *
- * Source: SPEC 4 "Picker dropdown"; SPEC 5 "Search and paging".
+ * Whether the drop is open, its tab, and the search in that tab. Source: SPEC 4 "Picker dropdown"; SPEC 5 "Search and
+ * paging".
  */
 export function usePickerState(tabs: readonly PickerTab[], firstTab: PickerTabId | undefined) {
   const [isOpen, setIsOpen] = useState(false)
@@ -25,9 +24,9 @@ export function usePickerState(tabs: readonly PickerTab[], firstTab: PickerTabId
     asked,
     draft: isWiped ? '' : search.draft,
     type,
-    /** Empties the box for the next name; what was found stays, so that several of it can be chosen. */
+    /** Clears the box for the next name; the found items stay, so that several can be chosen. */
     wipe: () => setWiped(true),
-    /** Asks for what was typed without waiting; true when that is something new. */
+    /** Searches for the typed text at once; true if it differs from the present search. */
     submit: () => {
       if (isWiped) return false
       search.submit(search.draft)

@@ -3,9 +3,8 @@ import type { PickerItem } from './pickerItem'
 import type { PickerTab } from './pickerTab'
 
 /**
- * Takes out what was chosen in a tab whose offer is another one now.
- *
- * Source: SPEC 4 "Picker dropdown" (level, team, entitlement).
+ * Removes items that were chosen in a tab whose scope has changed. Source: SPEC 4 "Picker dropdown" (level, team,
+ * entitlement).
  */
 export function useScopes(
   tabs: readonly PickerTab[],

@@ -5,7 +5,7 @@ import styles from './ChildFeedback.module.css'
 import { FeedbackMessage } from './FeedbackMessage'
 import { placeGone, selectFeedback } from '../../platform/store/feedbackSlice'
 
-/** Inside a dialog: what was said for this place. Source: SPEC 2 "Shared widgets", child banner. */
+/** The messages for a place inside a dialog. Source: SPEC 2 "Shared widgets", child banner. */
 export function ChildFeedback({ place }: { place: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -22,7 +22,7 @@ function kindOf(status: Feedback['status']): BannerKind {
   return status === 'warning' ? 'warning' : 'danger'
 }
 
-/** Hides a message after its time, which does not run while `isHeld`. */
+/** Hides a message after some seconds; the time stops while `isHeld`. */
 function useHiding(feedback: Feedback, isHeld: boolean) {
   const { config } = useBootstrap().client
   const dispatch = useAppDispatch()
@@ -37,7 +37,10 @@ function useHiding(feedback: Feedback, isHeld: boolean) {
   }, [dispatch, feedback, id, isHeld, seconds, sticky])
 }
 
-/** The language in which something was said: it stays, as the words of a server do. Source: docs/assumptions.md A-375. */
+/**
+ * The language of a message, which stays when the person changes the language: texts of the server cannot be
+ * translated. Source: docs/assumptions.md A-375.
+ */
 function useSaidIn() {
   const { tag: lang, direction: dir } = useLocale()
   const [said] = useState({ lang, dir })
@@ -46,7 +49,7 @@ function useSaidIn() {
 
 interface AboutProps {
   of: Subject
-  /** Why nothing came of it. */
+  /** The reason of a failure. */
   reason?: string | undefined
 }
 
@@ -59,14 +62,14 @@ function About({ of: { name, path }, reason }: AboutProps) {
   )
 }
 
-/** The only thing that an outcome is of; nothing more needs to be told of it than its name, and why it failed. */
+/** The only record of an outcome: its name and reason are enough to show. */
 function singleOf({ succeeded, failed, sods = [] }: Outcome): Failed | undefined {
   const [first, ...others] = [...succeeded, ...failed]
   return others.length === 0 && sods.length === 0 ? first : undefined
 }
 
 /**
- * One message; it waits while the pointer or the focus is on it.
+ * A message; it does not disappear while the pointer or the focus is on it.
  *
  * Source: SPEC 2 "Shared widgets", global feedback banner; SPEC 8 "Feedback kinds".
  */

@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button'
 import type { Outcome } from '../../platform/store/outcome'
 import styles from './OutcomeTree.module.css'
 
-/** More lines than these are worth a file. */
+/** With more lines than this, an outcome can be saved as a file. */
 const MANY = 20
 
-/** The outcome of many things as a file: one line each, with the reason of what failed. */
+/** The outcome of many records as a file: a line for each, with the reason of a failure. */
 export function OutcomeExport({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('feedback')
   const { succeeded, failed } = outcome

@@ -47,7 +47,7 @@ function Branch({ icon, kind, label, lines }: BranchProps) {
   )
 }
 
-/** The outcome of each of several things: not done and why, which constraint is in the way, and done. */
+/** The outcome of several records: failed with reasons, in conflict with constraints, and succeeded. */
 export function OutcomeTree({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('feedback')
   const { succeeded, failed, sods = [] } = outcome

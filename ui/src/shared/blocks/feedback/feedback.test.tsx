@@ -36,7 +36,7 @@ const routes: AppRoute[] = [
 
 type Said = Parameters<typeof showFeedback>[0]
 
-/** A page with an open dialog, of a client that hides messages after some seconds. */
+/** A page with an open dialog, for a client that hides messages after some seconds. */
 async function open(seconds: number) {
   const { client } = bootstrap()
   const messageTime = { key: 'messageTime', sectionKey: 'customization', value: seconds }

@@ -14,11 +14,11 @@ import styles from './DateCalendar.module.css'
 import { IconButton } from '../../ui/IconButton'
 
 interface DateCalendarProps {
-  /** Choosing no date; absent where there has to be one. */
+  /** Clears the date; undefined where a date is required. */
   onClear: (() => void) | undefined
 }
 
-/** A month to choose a day of; stands within a `DatePicker`. */
+/** A month of a calendar, to choose a day; used within a `DatePicker`. */
 export function DateCalendar({ onClear }: DateCalendarProps) {
   const { t } = useTranslation('ui')
   return (

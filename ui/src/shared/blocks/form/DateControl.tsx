@@ -14,7 +14,7 @@ import field from '../../ui/Field.module.css'
 import { FieldFrame } from '../../ui/FieldFrame'
 import { IconButton } from '../../ui/IconButton'
 
-/** What `DatePicker` is made of, once it is there. */
+/** The control within `DatePicker`, whose code is loaded on demand. */
 export function DateControl(props: DatePickerProps) {
   const { value, onChange, precision = 'day', min, max } = props
   const { t } = useTranslation('ui')

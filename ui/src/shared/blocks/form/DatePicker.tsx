@@ -3,18 +3,18 @@ import type { FieldProps } from '../../ui/field'
 import { FieldOutline } from '../../ui/FieldOutline'
 
 export interface DatePickerProps extends FieldProps {
-  /** `2027-03-31`, or with minutes `2027-03-31T08:30`, whatever calendar the person reads. */
+  /** The date, `2027-03-31`, or with minutes `2027-03-31T08:30`; the same for every calendar. */
   value: string | undefined
   onChange: (value: string | undefined) => void
   precision?: 'day' | 'minute'
-  /** The first and the last that make sense, in the same form. */
+  /** The first and the last possible date, in the same form. */
   min?: string | undefined
   max?: string | undefined
 }
 
 /**
- * A date, and a time if wanted, written part by part or chosen in a calendar: the one of the person's language. Calendars are
- * as much code as a page, so that they come with the first date.
+ * A date, and a time if wanted, typed part by part or chosen in the calendar of the person's language. The code of
+ * calendars is as large as that of a page, so it is loaded with the first date field.
  */
 export const DatePicker = lazyPart<DatePickerProps>(
   async () => (await import('./DateControl')).DateControl,

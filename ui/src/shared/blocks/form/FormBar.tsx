@@ -5,13 +5,13 @@ import styles from './FormBar.module.css'
 interface FormBarProps {
   /** The number of fields with errors. */
   wrong: number
-  /** What is said about the form. */
+  /** A text about the state of the form. */
   words?: ReactNode
-  /** Buttons; the last is the way on. */
+  /** The buttons; the last one continues or saves. */
   children: ReactNode
 }
 
-/** The end of a form, in view however long the form is. */
+/** The bar at the end of a form, which stays visible however long the form is. */
 export function FormBar({ wrong, words, children }: FormBarProps) {
   const { t } = useTranslation('forms')
   return (

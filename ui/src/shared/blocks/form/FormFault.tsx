@@ -3,7 +3,7 @@ import { isApiError, useErrorText } from '../../platform/errors/useErrorText'
 import { Banner } from '../../ui/Banner'
 import styles from './FormFault.module.css'
 
-/** Why nothing was saved, and what the help desk can find the call by; what was typed is still there. */
+/** Why saving failed, with the request id for the help desk. The entered values are still in the form. */
 export function FormFault({ error }: { error: unknown }) {
   const { t } = useTranslation('ui')
   const errorText = useErrorText()

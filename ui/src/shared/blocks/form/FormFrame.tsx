@@ -5,16 +5,16 @@ import { UnsavedGuard } from './UnsavedGuard'
 import { useFirstWrong } from './useFirstWrong'
 
 interface FormFrameProps {
-  /** Its name for screen readers. */
+  /** The name of the form for screen readers. */
   label: string
   children: ReactNode
-  /** How often somebody tried to go on: each time the focus goes to the first field that is wrong. */
+  /** How often somebody tried to save or continue: each attempt moves the focus to the first field with an error. */
   attempts: number
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. */
   fault: unknown
-  /** Stays in view at the end of the form; absent while nothing is being edited. */
+  /** The bar that stays visible at the end of the form; undefined while nothing is edited. */
   bar: ReactNode
-  /** Leaving would lose something. */
+  /** Whether leaving the page would lose entered values. */
   isChanged: boolean
   onSubmit: SubmitEventHandler
 }

@@ -4,11 +4,11 @@ import styles from './Form.module.css'
 
 interface FormSectionProps {
   title: string
-  /** The fields. */
+  /** The fields of the section. */
   children: ReactNode
 }
 
-/** Fields of a form that belong together under a title, beside each other where there is room. */
+/** A section of a form with a title; its fields are side by side where there is room. */
 export function FormSection({ title, children }: FormSectionProps) {
   return (
     <SectionCard title={title}>

@@ -9,12 +9,12 @@ interface ImageButtonsProps {
   icon: IconNode
   /** The label of the button that chooses a file. */
   text: string
-  /** base64; empty when there is nothing to remove. */
+  /** The image in base64; empty when there is none to remove. */
   image: string
   file: Pick<ReturnType<typeof useImageFile>, 'choose' | 'clear'>
 }
 
-/** Chooses a picture, and removes it. */
+/** Buttons that choose an image and remove it. */
 export function ImageButtons({ icon, text, image, file }: ImageButtonsProps) {
   const { t } = useTranslation('forms')
   return (

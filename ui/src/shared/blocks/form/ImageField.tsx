@@ -9,12 +9,12 @@ import styles from './ImageField.module.css'
 
 interface ImageFieldProps {
   label: string
-  /** base64 without prefix; empty when there is none. */
+  /** The image in base64, without prefix; empty when there is none. */
   image: string
   onChange: (image: string) => void
 }
 
-/** A picture with its preview. What will not do is refused with the reason, and the picture of before stays. */
+/** An image with its preview. An unsuitable file is refused with the reason, and the former image stays. */
 export function ImageField({ label, image, onChange }: ImageFieldProps) {
   const { t } = useTranslation('forms')
   const file = useImageFile(DEFAULT_IMAGE_LIMIT_KB, onChange)

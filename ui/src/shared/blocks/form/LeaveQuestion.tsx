@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 
-/** What is asked. */
+/** The texts of the question. */
 export interface QuestionTexts {
   title: string
   text: string
@@ -15,7 +15,7 @@ interface LeaveQuestionProps extends QuestionTexts {
   onLeave: () => void
 }
 
-/** Whether to leave behind what is entered. */
+/** Asks whether to leave the page and lose the entered values. */
 export function LeaveQuestion({ title, text, isOpen, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation('forms')
   return (

@@ -12,7 +12,7 @@ interface OneOfFieldProps extends FieldProps {
 
 const NONE = ''
 
-/** One of a list, or none where none is needed. */
+/** Chooses one entry of a list, or none if the field is optional. */
 export function OneOfField({ options, value, onChange, ...field }: OneOfFieldProps) {
   const { t } = useTranslation('forms')
   if (options.length > MOST_IN_A_LIST) {

@@ -14,7 +14,7 @@ interface PasswordFieldProps extends FieldProps {
   onBlur: () => void
 }
 
-/** A new password, with its rules before it breaks them and how hard it is to guess. */
+/** A field for a new password, with its rules and how hard the password is to guess. */
 export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextField

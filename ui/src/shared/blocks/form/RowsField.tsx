@@ -17,15 +17,15 @@ interface Row<Item> {
 interface RowsFieldProps<Item> {
   field: FieldProps
   items: readonly Item[]
-  /** What a new row holds. */
+  /** The value of a new row. */
   empty: Item
   onChange: (items: Item[]) => void
-  /** What is wrong, row by row. */
+  /** The error of each row. */
   errors: readonly (string | undefined)[]
   children: (row: Row<Item>) => ReactNode
 }
 
-/** Several values of one field, a row for each; there is always a row to type into. */
+/** A field for several values, with a row for each; there is always at least one row. */
 export function RowsField<Item>(props: RowsFieldProps<Item>) {
   const { field, items, empty, onChange, errors, children } = props
   const { t } = useTranslation('forms')
@@ -74,7 +74,7 @@ export function RowsField<Item>(props: RowsFieldProps<Item>) {
   )
 }
 
-/** Puts the focus into a row once it is there. */
+/** Focuses a row as soon as it is rendered. */
 function useRowFocus() {
   const group = useRef<HTMLDivElement>(null)
   const wanted = useRef<number>(undefined)

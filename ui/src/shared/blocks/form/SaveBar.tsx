@@ -5,22 +5,22 @@ import { Button } from '../../ui/Button'
 import { FormBar } from './FormBar'
 
 export interface SaveBarProps {
-  /** Labels of what was changed. */
+  /** Labels of the changed fields. */
   changes: readonly string[]
   /** The number of fields with errors. */
   wrong: number
-  /** What the button does: "Save changes". */
+  /** The text of the save button: "Save changes". */
   saveText: string
   isSaving: boolean
-  /** Buttons before the one that saves. */
+  /** Buttons before the save button. */
   tools?: ReactNode
-  /** Without it there is nothing to go back to. */
+  /** Discards the changes; undefined where they cannot be discarded. */
   onDiscard?: (() => void) | undefined
-  /** Brings back what was discarded; only while it can. */
+  /** Restores discarded changes; undefined when there are none. */
   onUndoDiscard?: (() => void) | undefined
 }
 
-/** What would be saved, and the button that saves it. */
+/** The bar with the changed fields and the save button. */
 export function SaveBar(props: SaveBarProps) {
   const { changes, wrong, saveText, isSaving, tools, onDiscard, onUndoDiscard } = props
   const { t } = useTranslation(['forms', 'ui'])

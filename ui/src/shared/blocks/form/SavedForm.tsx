@@ -3,19 +3,19 @@ import { FormFrame } from './FormFrame'
 import { SaveBar, type SaveBarProps } from './SaveBar'
 
 interface SavedFormProps extends SaveBarProps {
-  /** Its name for screen readers. */
+  /** The name of the form for screen readers. */
   label: string
   children: ReactNode
   onSubmit: SubmitEventHandler
   /** How often somebody tried to save. */
   attempts: number
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. */
   fault: unknown
-  /** Read only: hides the bar with Save. */
+  /** Whether the form is read-only, which hides the save bar. */
   isReading?: boolean
 }
 
-/** A form that is saved as a whole; its bar says what would be saved. */
+/** A form that is saved as a whole; its bar lists the changed fields. */
 export function SavedForm(props: SavedFormProps) {
   const { label, children, onSubmit, attempts, fault, isReading, ...bar } = props
   return (

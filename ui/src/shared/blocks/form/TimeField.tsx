@@ -8,13 +8,13 @@ import field from '../../ui/Field.module.css'
 import { FieldFrame } from '../../ui/FieldFrame'
 
 export interface TimeFieldProps extends FieldProps {
-  /** `08:30`, on whatever clock the person reads. */
+  /** The time, `08:30`, however the person's language writes it. */
   value: string | undefined
   onChange: (value: string | undefined) => void
   onBlur: () => void
 }
 
-/** A time of day, written part by part. */
+/** A time of day, typed part by part. */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, onBlur } = props
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives what does something once no pointer is down. A field that is left by a press on a button shows its error only afterwards:
- * an error that moves the button in between takes the click away.
+ * Gives a function that runs an action once no pointer button is down. Leaving a field by a press on a button shows the
+ * field's error only then: an error that moved the button during the press would prevent the click.
  */
 export function useAfterPress() {
   const isDown = useRef(false)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The form, or whatever holds fields, whose first wrong field takes the focus.
+ * A ref for a form: after each attempt, the first field with an error gets the focus.
  *
  * @param attempts - how often somebody tried to save.
  */
@@ -13,7 +13,7 @@ export function useFirstWrong<Holder extends HTMLElement = HTMLFormElement>(atte
   return form
 }
 
-/** A group of controls is wrong as a whole: its first control takes the focus. */
+/** A group of controls has one error: its first control gets the focus. */
 function focusFirstWrong(form: HTMLElement | null) {
   const wrong = form?.querySelector<HTMLElement>(
     '[aria-invalid="true"], [role="group"][data-invalid]',

@@ -1,13 +1,13 @@
 import { useCallback, useId, useSyncExternalStore } from 'react'
 
-/** The changed forms that are there, in the order of their first change. */
+/** The changed forms of the page, in the order of their first change. */
 const changed = new Map<string, () => void>()
 
 function tellAll() {
   for (const tell of changed.values()) tell()
 }
 
-/** Whether of all changed forms of the page this one was changed first. */
+/** Whether this form was changed before all other forms of the page. */
 export function useIsFirstChanged(): boolean {
   const id = useId()
   const join = useCallback(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Saves, and keeps why it failed until the next attempt; who stops it by an `AbortError` is told nothing. */
+/** Saves, and keeps the error until the next attempt. An `AbortError`, with which a person stops the save, is not shown. */
 export function useSave<Values>(save: (values: Values) => Promise<unknown>) {
   const [fault, setFault] = useState<unknown>()
   const attempt = async (values: Values): Promise<boolean> => {

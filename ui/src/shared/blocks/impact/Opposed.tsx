@@ -3,15 +3,15 @@ import { Icon } from '../../ui/Icon'
 import styles from './Opposed.module.css'
 
 interface OpposedProps {
-  /** `3 people would have both roles`. */
+  /** The title, `3 people would have both roles`. */
   title: string
   first: string
   second: string
-  /** What follows. */
+  /** The consequence. */
   note: string
 }
 
-/** Two roles that exclude each other, with who would have both. */
+/** Two roles that exclude each other, with the people who would have both. */
 export function Opposed({ title, first, second, note }: OpposedProps) {
   return (
     <section className={styles.conflict} aria-label={title}>

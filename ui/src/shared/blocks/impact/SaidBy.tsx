@@ -4,7 +4,7 @@ import { classNames } from '../../ui/classNames'
 import { Icon } from '../../ui/Icon'
 import styles from './SaidBy.module.css'
 
-/** A fact: counted or fine, to be looked at, or not counted. */
+/** The kind of a fact: counted or fine, to be looked at, or not counted. */
 export interface SaidFact {
   key: string
   sign: 'fine' | 'look' | 'missing'
@@ -18,7 +18,7 @@ interface SaidByProps {
   facts: readonly SaidFact[]
 }
 
-/** Facts with a sign each; nothing where there are none. */
+/** A list of facts, each with an icon; hidden when there are none. */
 export function SaidBy({ title, facts }: SaidByProps) {
   if (facts.length === 0) return null
   return (

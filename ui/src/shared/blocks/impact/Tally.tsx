@@ -5,13 +5,13 @@ import { classNames } from '../../ui/classNames'
 import { Icon } from '../../ui/Icon'
 import styles from './Tally.module.css'
 
-/** A figure that was found, with what it counts. */
+/** A figure of the impact, with its label. */
 export interface Figure<Id extends string> {
   id: Id
   icon: IconNode
   tone?: 'add' | 'take' | 'sod'
   label: string
-  /** `+41`; the words for a figure that is not known. */
+  /** The figure as text, `+41`, or a text that it is unknown. */
   value: string
   caption?: string
 }
@@ -23,7 +23,7 @@ interface TallyProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Figures side by side; the pressed one says which lines stand below. */
+/** Figures side by side; pressing one shows its details below. */
 export function Tally<Id extends string>({ label, figures, value, onChange }: TallyProps<Id>) {
   return (
     <ToggleButtonGroup

@@ -13,22 +13,19 @@ interface LazyTreeProps<Node extends TreeNode> {
   label: string
   roots: readonly Node[]
   iconOf: (node: Node) => IconNode
-  /** Reads what is directly below a node. */
+  /** Loads the nodes directly below a node. */
   readBelow: (node: Node) => PromiseLike<Answer<readonly Node[]>>
   texts: TreeTexts
   selection: 'single' | 'multiple'
   isChosen: (node: Node) => boolean
-  /** What cannot be chosen can be opened. */
+  /** Whether a node can be chosen; every node can be opened. */
   canChoose: (node: Node) => boolean
   onChoose: (node: Node) => void
 }
 
 /**
- * A tree that is read as it is opened.
- *
- * Arrow keys go up, down, in and out (mirrored where writing runs from the right); Enter and Space choose.
- *
- * Source: SPEC 4 "Tree nodes (containers, drivers)".
+ * A tree whose branches are loaded when they are opened. Arrow keys move up and down, open and close (mirrored in
+ * languages written from right to left); Enter and Space choose. Source: SPEC 4 "Tree nodes (containers, drivers)".
  */
 export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
   const { label, roots, texts, selection, isChosen, canChoose, onChoose } = props
@@ -85,7 +82,7 @@ function idsOf(nodes: readonly TreeNode[]): string[] {
   return nodes.map(({ id }) => id)
 }
 
-/** Every node that was read so far. */
+/** All nodes that are loaded. */
 function knownNodes<Node extends TreeNode>(
   roots: readonly Node[],
   branches: Branches<Node>,

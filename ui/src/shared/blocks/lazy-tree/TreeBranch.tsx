@@ -18,7 +18,7 @@ interface TreeBranchProps<Node extends TreeNode> {
   onRetry: (node: Node) => void
 }
 
-/** A row with what is below it. */
+/** A row of the tree with the rows below it. */
 export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) {
   const { node, branches, iconOf, isChosen, canChoose, texts, onRetry } = props
   const branch = branches.get(node.id)
@@ -64,7 +64,7 @@ export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) 
   )
 }
 
-/** Whether the row of what is on its way is there: without a row below it a closed branch could not be opened. */
+/** Whether the row "loading" is shown: a branch without a row below it could not be opened. */
 function isToCome<Node extends TreeNode>(node: Node, branch: Branch<Node> | undefined): boolean {
   return branch === undefined ? node.isBranch : branch.phase === 'loading'
 }

@@ -8,7 +8,7 @@ interface TreeLoadingProps {
   text: string
 }
 
-/** A row in the place of those that are on their way. */
+/** The row that is shown while the rows of a branch load. */
 export function TreeLoading({ parentId, text }: TreeLoadingProps) {
   return (
     <TreeItem id={`loading ${parentId}`} textValue={text} className={styles.item ?? ''} isDisabled>

@@ -1,18 +1,18 @@
-/** What a tree shows in one row. */
+/** A node of a tree, shown as a row. */
 export interface TreeNode {
-  /** Unique in the whole tree. */
+  /** Id that is unique in the whole tree. */
   id: string
   name: string
-  /** Whether something may be below it; nobody knows before it is read. */
+  /** Whether the node may have children, which is not known before they are loaded. */
   isBranch: boolean
 }
 
-/** What the rows of a tree say. */
+/** The texts of a tree. */
 export interface TreeTexts {
-  /** Below a node while it is read: "Loading sub containers..." */
+  /** Below a node while its children load: "Loading sub containers..." */
   loading: string
-  /** There when that failed: "Failed to load sub-containers for this container." */
+  /** Below a node whose children failed to load: "Failed to load sub-containers for this container." */
   failed: string
-  /** In the row of what is chosen: "Chosen" */
+  /** In the row of the chosen node: "Chosen". */
   chosen: string
 }

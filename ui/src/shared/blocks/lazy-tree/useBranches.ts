@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Answer } from '../../platform/api/answer'
 import type { TreeNode } from './treeNode'
 
-/** What is known of what is below a node. */
+/** The state of a node's children. */
 export type Branch<Node> =
   | { phase: 'loading' }
   | { phase: 'loaded'; nodes: readonly Node[] }
@@ -11,8 +11,7 @@ export type Branch<Node> =
 export type Branches<Node> = ReadonlyMap<string, Branch<Node>>
 
 /**
- * What was read below the nodes of a tree. A node is read when it is first opened and never again; after a failure
- * only on demand.
+ * The loaded children of a tree's nodes. They are loaded when a node is first opened, and after a failure on demand.
  *
  * Source: SPEC 4 "Tree nodes (containers, drivers)".
  */

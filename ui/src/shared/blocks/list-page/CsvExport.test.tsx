@@ -22,7 +22,7 @@ const page = (rows: SamplePerson[], total?: number, hasNext = false): Page<Sampl
   isTooMany: false,
 })
 
-/** A list with a button that exports it; `files` are what the person was given, `asked` what the server was asked for. */
+/** A list with an export button; `files` are the saved files, `asked` records the queries. */
 async function showExport(answer: (asked: ListState) => Promise<Page<SamplePerson>>) {
   const asked: ListState[] = []
   function List() {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { CsvExportDialog } from './CsvExportDialog'
 import type { CsvExport } from './useCsvExport'
 
-/** Exports the whole list, whatever page is shown. */
+/** Exports all rows of the list, not only the visible page. */
 export function CsvExportButton({
   csv,
 }: {

@@ -8,12 +8,12 @@ import type { ExportState } from './useCsvExport'
 
 interface CsvExportDialogProps {
   state: ExportState
-  /** Stops the export, too. */
+  /** Closes the dialog, and stops a running export. */
   onClose: () => void
   onRetry: () => void
 }
 
-/** How far an export is, or why there is none. */
+/** The progress of an export, or why it failed. */
 export function CsvExportDialog({ state, onClose, onRetry }: CsvExportDialogProps) {
   const { t } = useTranslation(['dataTable', 'ui'])
   return (

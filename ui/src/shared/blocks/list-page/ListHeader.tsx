@@ -9,23 +9,23 @@ import type { ColumnChoice } from '../data-table/useColumnChoice'
 
 interface ListHeaderProps<Row> {
   title: string
-  /** What the list asks for: its count, unless it failed. */
+  /** The query of the list, which gives the number of rows. */
   query: { data?: { total: number | undefined } | undefined; error?: unknown }
   csv: CsvExport<Row>
-  /** For those who may choose columns. */
+  /** The choice of columns; false where people may not choose. */
   choice: ColumnChoice<Row> | false
-  /** The way to a new one, for those who may. */
+  /** The link to create a record; false for people without the right. */
   create: (CreateWay & { icon: IconNode }) | false
-  /** Before the export. */
+  /** Buttons before the export button. */
   tools?: ReactNode
 }
 
-/** Leads to the form of a new record: a page, or a dialog. */
+/** A link or an action that opens the form of a new record. */
 export type CreateWay = { text: string; icon?: IconNode } & (
   { href: string } | { onPress: () => void }
 )
 
-/** The button of it. */
+/** The button that opens the form of a new record. */
 export function CreateButton({ way: { text, ...way } }: { way: CreateWay & { icon: IconNode } }) {
   return (
     <Button variant="primary" {...way}>
@@ -34,7 +34,7 @@ export function CreateButton({ way: { text, ...way } }: { way: CreateWay & { ico
   )
 }
 
-/** The head of a list page: title and count; export, columns, a new one. */
+/** The head of a list page: title and number of rows, then export, columns and the create button. */
 export function ListHeader<Row>(props: ListHeaderProps<Row>) {
   const { title, query, csv, choice, create, tools } = props
   return (

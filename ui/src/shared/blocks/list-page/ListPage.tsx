@@ -9,21 +9,21 @@ import type { List } from './useList'
 
 interface ListPageProps<Row> {
   list: List<Row>
-  /** The way to the form of a new record, for those who may create one. */
+  /** Opens the form of a new record; false for people without the right. */
   create?: CreateWay | false
-  /** The way to the first record, where it is not the one of `create`. */
+  /** The link of an empty list to create the first record; `create` by default. */
   first?: CreateWay | false
   /** Links and buttons of the page's head, before the export. */
   tools?: ReactNode
-  /** Beside the export of the selected rows. */
+  /** Bulk actions besides the export. */
   bulkActions?: readonly BulkAction<NoInfer<Row>>[]
   rowActions?: ((row: NoInfer<Row>) => readonly RowAction[]) | false
-  /** Rows that are about to go. */
+  /** The mark of rows that are to be deleted. */
   rowMark?: (row: NoInfer<Row>) => RowMark | undefined
-  /** Why a row cannot be selected: a lock says so. */
+  /** Why a row cannot be selected, for the text of its lock. */
   rowLock?: (row: NoInfer<Row>) => string | undefined
   renderCard?: (row: NoInfer<Row>) => ReactNode
-  /** Between header and sheet. */
+  /** Content between the head and the list. */
   above?: (selection: RowSelection<NoInfer<Row>>) => ReactNode
 }
 

@@ -9,19 +9,19 @@ import type { List } from './useList'
 
 interface ListSectionProps<Row> {
   list: List<Row>
-  /** Buttons beside the export. */
+  /** Buttons beside the export button. */
   tools?: ReactNode
-  /** Between the buttons and the sheet. */
+  /** Content between the buttons and the list. */
   children?: ReactNode
   /** Makes rows selectable in the place of bulk actions. */
   chosen?: Chosen<NoInfer<Row>>
   /** Make rows selectable. */
   bulkActions?: readonly BulkAction<NoInfer<Row>>[] | false
   rowActions?: ((row: NoInfer<Row>) => readonly RowAction[]) | false
-  /** Why a row cannot be selected, and where to go. */
+  /** Why a row cannot be selected, and the link for its lock. */
   rowLock?: (row: NoInfer<Row>) => string | undefined
   searchPauseMs?: number
-  /** The way to the first record, in an empty list. */
+  /** A link to create the first record, shown in an empty list. */
   emptyAction?: ReactNode
 }
 

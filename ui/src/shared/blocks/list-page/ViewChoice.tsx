@@ -4,12 +4,12 @@ import styles from './ViewChoice.module.css'
 
 interface ViewChoiceProps<View extends string> {
   label: string
-  /** With the address of each. */
+  /** The views with their addresses. */
   views: readonly { id: View; label: string; path: string }[]
   value: View
 }
 
-/** Leads to another view of the same records: a list, a matrix, a calendar. */
+/** Links to other views of the same records: list, matrix, calendar. */
 export function ViewChoice<View extends string>({ label, views, value }: ViewChoiceProps<View>) {
   const navigate = useNavigate()
   const open = (view: View) => {

@@ -10,7 +10,7 @@ import type { ListState } from '../listing/listState'
 import type { Page } from '../listing/page'
 import type { ListKeyPrefix, ListNamespace, OwnTexts } from './listTexts'
 
-/** Reads one page; `unwrap` throws what went wrong. */
+/** Loads a page; `unwrap` throws the error. */
 type PageRead<Row> = ThunkAction<
   { unwrap: () => Promise<Page<Row>> },
   RootState,
@@ -18,7 +18,7 @@ type PageRead<Row> = ThunkAction<
   UnknownAction
 >
 
-/** A query endpoint of the api that answers with a page of rows. */
+/** A query endpoint whose result is a page of rows. */
 export interface ListEndpoint<Asked, Row> {
   initiate: (asked: Asked, how: typeof freshly) => PageRead<Row>
   useQuery: (asked: Asked | typeof skipToken) => ListQueryState<Row>
@@ -29,44 +29,44 @@ export interface ListEndpoint<Asked, Row> {
  */
 type FromTexts<Ns extends ListNamespace, Args, Made> = (t: TFunction<Ns>, args: Args) => Made
 
-/** What a call of the endpoint is made from. */
+/** The arguments from which a declaration makes the query of the endpoint. */
 export interface Asking<Row, Args> {
   list: ListState
   args: Args
-  /** The columns that are shown, in order. */
+  /** The visible columns, in order. */
   columns: readonly Column<Row>[]
-  /** The rows are written to a file: what only the screen shows can be left out. */
+  /** Whether the rows are for a file, which needs no data that only the screen shows. */
   isForFile: boolean
 }
 
 interface ListBase<Ns extends ListNamespace, Row, Args> {
-  /** Has the texts, and is the `t` of columns and filters. */
+  /** The namespace of the list's texts; columns and filters get its `t`. */
   namespace: Ns
-  /** The node of the namespace with the texts, `members`. */
+  /** The node of the namespace that has the texts, such as `members`. */
   keyPrefix?: ListKeyPrefix<Ns>
-  /** Texts that are not under the usual keys; `firstUse` is what the empty list says. */
+  /** Texts with other keys than the usual ones; `firstUse` is the text of an empty list. */
   texts?: FromTexts<Ns, Args, OwnTexts>
   rowId: (row: Row) => string
-  /** What people call a row. */
+  /** The name of a row. */
   rowName: (row: Row, t: TFunction<Ns>) => string
   columns: FromTexts<Ns, Args, readonly Column<Row>[]>
   filters?: FromTexts<Ns, Args, readonly FilterField[]>
-  /** Key of the column that the rows follow at first, ascending; `-name` descending. */
+  /** Key of the column by which the list is sorted at first, ascending; `-name` is descending. */
   sort: string | ((args: Args) => string)
-  /** Preferences of this list begin so: `idm.groupList` keeps `.columns`, `.views` and `.pageSize`. */
+  /** The prefix of the list's preferences: `idm.groupList` has `.columns`, `.views` and `.pageSize`. */
   preference: string
-  /** The filters outlive the session. */
+  /** Whether the filters are stored for the next session. */
   keepsFilters?: boolean
-  /** Columns and views are kept for each variant: `idm.entityList.device.columns`. */
+  /** The variant of the list, with columns and views of its own: `idm.entityList.device.columns`. */
   variant?: (args: Args) => string
-  /** Columns cannot be chosen and views not be saved. */
+  /** Set if only the page size is stored: columns cannot be chosen, and views not be saved. */
   keepsOnly?: 'pageSize'
 }
 
 /**
  * A list whose server searches, sorts and pages.
  *
- * @typeParam Args - what the list depends on beside its address, such as the DN of a group; undefined for most.
+ * @typeParam Args - what the list depends on besides its address, such as the DN of a group; undefined for most.
  */
 export interface ListDefinition<Ns extends ListNamespace, Row, Asked, Args> extends ListBase<
   Ns,
@@ -75,23 +75,23 @@ export interface ListDefinition<Ns extends ListNamespace, Row, Asked, Args> exte
 > {
   endpoint: ListEndpoint<Asked, Row>
   ask: (asking: Asking<Row, Args>) => Asked
-  /** The server takes a search or filters, not both. */
+  /** Whether the server takes either a search or filters. */
   isEitherOr?: boolean
 }
 
-/** A list that comes whole: it is searched and sorted here, by the texts of its columns. */
+/** A list whose server sends all rows at once: it is searched and sorted here, by the texts of its columns. */
 export interface WholeListDefinition<Ns extends ListNamespace, Row, Args> extends ListBase<
   Ns,
   Row,
   Args
 > {
-  /** Whether a row passes the filters; needed where there are any. */
+  /** Whether a row passes the filters; required for a list with filters. */
   isMatch?: (row: Row, filters: Filters) => boolean
-  /** In what a search looks; the name column unless told otherwise. */
+  /** The text that a search covers; the name column by default. */
   searched?: (row: Row) => string
 }
 
-/** Any list, as far as its state in the address and its columns go. */
+/** The part of a declaration that both kinds of lists share. */
 export type AnyListDefinition<Ns extends ListNamespace, Row, Args> = ListBase<Ns, Row, Args> & {
   isEitherOr?: boolean
 }

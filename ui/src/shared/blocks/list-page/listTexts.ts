@@ -18,7 +18,7 @@ export const NO_MATCH_KEY = 'noMatch'
 
 type UsualTexts = Record<(typeof LIST_KEYS)[keyof typeof LIST_KEYS] | typeof NO_MATCH_KEY, string>
 
-/** Where a namespace has the texts of a list: at its top, or in one of its nodes. */
+/** The place of a list's texts in a namespace: its top, or one of its nodes. */
 type NodesOf<Ns extends keyof Resources> =
   | (Resources[Ns] extends UsualTexts ? undefined : never)
   | {
@@ -30,8 +30,8 @@ export type ListNamespace = {
   [Ns in keyof Resources]: [NodesOf<Ns>] extends [never] ? never : Ns
 }[keyof Resources]
 
-/** The node with the texts of a list, `members`; may be left out where they stand at the top. */
+/** The node with the texts of a list, `members`; undefined if they are at the top. */
 export type ListKeyPrefix<Ns extends ListNamespace> = NodesOf<Ns>
 
-/** The texts that a list has of its own. */
+/** Texts of a list that replace the usual ones. */
 export type OwnTexts = Partial<ListTexts & { fileName: string }>

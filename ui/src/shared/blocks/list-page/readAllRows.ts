@@ -1,29 +1,29 @@
 import type { ListState } from '../listing/listState'
 import type { Page } from '../listing/page'
 
-/** As many rows as the server gives at once. Source: SPEC 5 "Search and paging". */
+/** The largest page of the server. Source: SPEC 5 "Search and paging". */
 export const PAGE_SIZE = 300
 
-/** What a file may hold. Source: docs/assumptions.md A-192. */
+/** The most rows of an exported file. Source: docs/assumptions.md A-192. */
 export const MAX_ROWS = 100_000
 
-/** Reads the page that a list state asks for. */
+/** Loads the page of a list state. */
 export type ReadPage<Row> = (list: ListState) => Promise<Page<Row>>
 
 interface ReadOptions {
-  /** Told after each page; `total` is undefined where the server does not say. */
+  /** Called after each page; `total` is undefined when the server does not send it. */
   onProgress: (read: number, total: number | undefined) => void
   signal: AbortSignal
 }
 
-/** The list has more rows than a file may hold. */
+/** The error of a list with more rows than a file may have. */
 export class TooManyRowsError extends Error {}
 
 /**
- * Read all rows that match, page by page.
+ * Loads all matching rows, page by page.
  *
- * @throws TooManyRowsError as soon as that is known.
- * @throws the signal's reason once nobody wants them any more.
+ * @throws TooManyRowsError as soon as the number is known.
+ * @throws the reason of the signal when the export is canceled.
  */
 export async function readAllRows<Row>(
   readPage: ReadPage<Row>,
@@ -43,7 +43,7 @@ export async function readAllRows<Row>(
   }
 }
 
-/** A page that brings nothing ends the list, whatever the server counts. */
+/** An empty page ends the list, whatever the total says. */
 function isLast({ rows, total, hasNext }: Page<unknown>, read: number): boolean {
   if (rows.length === 0) return true
   return total === undefined ? !hasNext : read >= total

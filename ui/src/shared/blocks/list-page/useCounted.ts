@@ -3,9 +3,9 @@ import { type ChoiceCounts, withCounts } from '../listing/filters'
 import type { List } from './useList'
 
 /**
- * The list, with figures beside the choices of a filter.
+ * The list with the number of rows beside the choices of a filter.
  *
- * @param counts - undefined where nothing is known; keep them stable between renders.
+ * @param counts - undefined where they are unknown; keep the object stable between renders.
  */
 export function useCounted<Row>(
   list: List<Row>,

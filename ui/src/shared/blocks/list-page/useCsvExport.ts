@@ -10,34 +10,34 @@ import { toCsv } from '../../platform/files/csv'
 import { downloadCsv } from '../../platform/files/downloadCsv'
 import { readAllRows, type ReadPage, TooManyRowsError } from './readAllRows'
 
-/** How far an export is. */
+/** The progress of an export. */
 export type ExportState =
   | { phase: 'idle' }
-  /** `total` is undefined where the server does not say. */
+  /** `total` is undefined when the server does not send it. */
   | { phase: 'reading'; read: number; total: number | undefined }
   | { phase: 'tooMany' }
   | { phase: 'failed'; error: unknown }
 
 interface CsvExportOptions<Row> {
-  /** What the list is called: the name of the file. */
+  /** The title of the list, which names the file. */
   title: string
   /** The columns of the file. */
   columns: readonly Column<Row>[]
-  /** What is shown now: searched, filtered and sorted. */
+  /** The present state of the list: search, filters and sorting. */
   list: ListState
   readPage: ReadPage<Row>
 }
 
-/** Export of a list, and what can be done about it. */
+/** The export of a list, with the functions that start and stop it. */
 export interface CsvExport<Row> {
   state: ExportState
-  /** What the bulk bar offers: the selected rows as a file, or all that match. */
+  /** The bulk action that exports the selected rows, or all matching rows. */
   action: BulkAction<Row>
-  /** All rows that match, on all pages. */
+  /** Exports all matching rows of all pages. */
   exportAll: () => Promise<void>
   exportRows: (rows: readonly Row[]) => void
   readPage: ReadPage<Row>
-  /** Stop, or put a failure away. */
+  /** Stops the export, or closes the message of a failure. */
   close: () => void
 }
 

@@ -12,13 +12,13 @@ import type { ListNamespace } from './listTexts'
 import { type CsvExport, useCsvExport } from './useCsvExport'
 import { useListParts } from './useListParts'
 
-/** A declared list on a page: its rows, and what people can do with the list itself. */
+/** A declared list on a page: its rows, its state and its tools. */
 export interface List<Row> {
   texts: ListTexts
   listing: Listing
   query: ListQueryState<Row>
   columns: readonly Column<Row>[]
-  /** Absent where columns cannot be chosen. */
+  /** The choice of columns; false where columns cannot be chosen. */
   choice: ColumnChoice<Row> | false
   views: SavedViews | undefined
   csv: CsvExport<Row>
@@ -28,10 +28,10 @@ export interface List<Row> {
 }
 
 /**
- * Read a declared list: state in the address, columns, saved views, rows, and export of all that match. The server is asked
- * when all of the first three are known.
+ * Loads a declared list, with its state in the address, columns, saved views and export. The rows are loaded once the
+ * other three are known.
  *
- * @param args - what the declaration depends on, where it does; keep it stable between renders.
+ * @param args - what the declaration depends on; keep it stable between renders.
  */
 export function useList<Ns extends ListNamespace, Row extends object, Asked, Args>(
   definition: ListDefinition<Ns, Row, Asked, Args>,

@@ -15,7 +15,7 @@ import { LIST_KEYS, NO_MATCH_KEY, type ListNamespace, type OwnTexts } from './li
 type Say = (key: string, values?: Readonly<Record<string, string>>) => string
 
 /**
- * What a declared list has before its rows: texts, the state in the address, columns and views.
+ * The parts of a declared list that need no rows: texts, state in the address, columns and views.
  *
  * @param args - keep them stable between renders.
  */
@@ -53,7 +53,7 @@ export function useListParts<Ns extends ListNamespace, Row, Args>(
   }
 }
 
-/** The list, whose filters are kept when they change. */
+/** The state of the list; its filters are stored when they change. */
 function useKeeping(listing: Listing, keep: (filters: Filters) => void): Listing {
   const { filterBy, showAll } = listing
   const filterAndKeep = useCallback(

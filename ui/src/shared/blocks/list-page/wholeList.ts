@@ -10,7 +10,7 @@ interface Matching<Row> {
   locale: string
 }
 
-/** Rows that have the search and pass the filters, in the order of the sorted column. */
+/** The rows that match the search and the filters, sorted by the chosen column. */
 export function matchingRows<Row>(
   rows: readonly Row[],
   { search, filters, sort }: Pick<ListState, 'search' | 'filters' | 'sort'>,

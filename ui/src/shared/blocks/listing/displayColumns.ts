@@ -9,13 +9,13 @@ export function knownColumns<Key extends string>(
 
 /** The columns that the installation shows by default, and those that people can add. */
 export interface DisplayedColumns<Key extends string> {
-  /** At first, in order. */
+  /** Keys of the columns that are visible at first, in order. */
   shown: readonly Key[]
-  /** People may have them beside those. */
+  /** Keys of the columns that people can add. */
   offered: readonly Key[]
 }
 
-/** All columns of a list in their order; `isExtra` are those that are not there at first. */
+/** All columns of a list in their order; `isExtra` columns are hidden at first. */
 export function displayedColumns<Key extends string>({ shown, offered }: DisplayedColumns<Key>) {
   const keys = [...new Set([...shown, ...offered])]
   return keys.map((key) => ({ key, ...(!shown.includes(key) && { isExtra: true }) }))

@@ -4,44 +4,44 @@ import type { ComponentType, ReactNode } from 'react'
 interface Choice {
   id: string
   text: string
-  /** How many rows of the list are of it, whatever the filters; absent where that is not known. */
+  /** The number of rows of this choice in the list without filters; undefined where it is unknown. */
   count?: number | undefined
-  /** Before its figure. */
+  /** The icon before the number. */
   icon?: IconNode
   tone?: 'warning' | 'danger'
 }
 
-/** How many rows each choice of a filter has, by its id; what is not known is left out. */
+/** The number of rows for each choice of a filter, by its id; unknown numbers are left out. */
 export type ChoiceCounts = Readonly<Record<string, number>>
 
-/** How a list shows and chooses people, of whom it knows DNs alone: `entities/user/ui/personParts.ts`. */
+/** The parts that a list needs to show and choose people by DN: `entities/user/ui/personParts.ts`. */
 export interface PersonParts {
   Field: ComponentType<{
     label: string
-    /** Undefined while nobody is chosen. */
+    /** DN of the person; undefined while nobody is chosen. */
     dn: string | undefined
     onChange: (dn: string | undefined) => void
   }>
-  /** Gives the name to what shows it. */
+  /** Passes the name of a person to its child. */
   Named: ComponentType<{ dn: string; children: (name: string) => ReactNode }>
 }
 
-/** What a list can be filtered by. */
+/** A filter of a list. */
 export type FilterField = { key: string; label: string } & (
   | { kind: 'text' }
   | { kind: 'choice'; options: readonly Choice[] }
   | { kind: 'choices'; options: readonly Choice[] }
   | { kind: 'dates' }
-  /** How something lies to one day: the id of an option, then the day. */
+  /** A comparison with a day: the id of an option, then the day. */
   | { kind: 'day'; options: readonly Choice[] }
   | { kind: 'number'; min: number; max: number }
-  /** One of several, `Me`, or the DN of a certain person. */
+  /** A choice such as `Me`, or the DN of a person. */
   | { kind: 'person'; options: readonly Choice[]; parts: PersonParts }
 )
 
 /**
- * What a list is filtered by: key of the field to its values, `{"type": ["role", "prd"]}`. A field that filters nothing is
- * not there. Dates are first and last day, `["2027-03-01", ""]`; a day has how it is compared before it, `["LT", "2027-03-01"]`.
+ * The filters in force: key of the field -> values, `{"type": ["role", "prd"]}`. An empty filter is left out. A date
+ * filter has the first and the last day, `["2027-03-01", ""]`; a day has its comparison first, `["LT", "2027-03-01"]`.
  */
 export type Filters = Readonly<Record<string, readonly string[]>>
 
@@ -55,16 +55,15 @@ const PREFIX = 'filter.'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Read the filters out of the search part of the hash, `?filter.type=role&filter.type=prd&filter.date=2027-03-01..`.
- *
- * Whatever no field knows, or does not offer, filters nothing.
+ * Reads the filters from the query of the address, `?filter.type=role&filter.type=prd&filter.date=2027-03-01..`.
+ * Unknown filters and values are ignored.
  */
 export function readFilters(params: URLSearchParams, fields: readonly FilterField[]): Filters {
   const found = fields.map((field) => [field.key, valuesOf(field, params)] as const)
   return Object.fromEntries(found.filter(([, values]) => values.length > 0))
 }
 
-/** Count the rows of each choice; a row can be of several, or of none. */
+/** Counts the rows of each choice; a row can belong to several choices, or to none. */
 export function countChoices<Row>(
   rows: readonly Row[],
   choices: readonly string[],
@@ -75,7 +74,7 @@ export function countChoices<Row>(
   )
 }
 
-/** The fields with the figures of one of them. */
+/** The filter fields, one of them with numbers of rows. */
 export function withCounts(
   fields: readonly FilterField[],
   key: string,
@@ -93,7 +92,7 @@ export function isFilter(name: string): boolean {
   return name.startsWith(PREFIX)
 }
 
-/** Write the filters into the search part of the hash, in the place of those that are there. */
+/** Replaces the filters in the query of an address. */
 export function writeFilters(
   params: URLSearchParams,
   filters: Filters,
@@ -107,7 +106,10 @@ export function writeFilters(
   }
 }
 
-/** As the server takes filters that must all match, `LastName:berg,Email:example`. A comma ends a pair, so none is sent within one. */
+/**
+ * Filters that must all match, as the server takes them: `LastName:berg,Email:example`. A comma separates pairs, so
+ * commas within a value are removed.
+ */
 export function toFilterPairs(filters: Filters): string {
   return Object.entries(filters)
     .map(([key, [text = '']]) => `${key}:${text.replaceAll(',', ' ')}`)
@@ -155,7 +157,7 @@ function isWithin(text: string, { min, max }: { min: number; max: number }): boo
   return /^-?\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
 }
 
-/** `2027-03-01..` -> `["2027-03-01", ""]`. */
+/** The first and last day of a range: `2027-03-01..` -> `["2027-03-01", ""]`. */
 function readDays(text: string): string[] {
   const days = text.split('..')
   const [first = '', last = ''] = days
@@ -163,14 +165,14 @@ function readDays(text: string): string[] {
   return isRange && !isReversed(first, last) ? days : []
 }
 
-/** A day of the calendar, or none: there is no 30th of February. */
+/** A valid day of the calendar, or `''`: February 30 is none. */
 function isDay(text: string): boolean {
   if (text === '') return true
   const day = new Date(text)
   return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** How it is compared, and the day; nothing where one of both is missing. */
+/** The comparison and the day; empty if one of them is missing. */
 function readComparison(options: readonly Choice[], [how = '', day = '']: string[]): string[] {
   return day !== '' && isDay(day) && isOffered(options, how) ? [how, day] : []
 }
@@ -179,7 +181,7 @@ function isPerson(options: readonly Choice[], text: string): boolean {
   return isOffered(options, text) || isDn(text)
 }
 
-/** Whether the last day lies before the first. */
+/** Whether the last day is before the first. */
 export function isReversed(first: string, last: string): boolean {
   return first !== '' && last !== '' && last < first
 }

@@ -1,12 +1,12 @@
 import type { ListState } from './listState'
 
 const DEFAULT_SIZE = 10
-/** As many rows as the server gives at once. */
+/** The largest page of the server. */
 export const MAX_SIZE = 300
 
 /** The parameters that every list call of the server shares. */
 export interface ListQuery {
-  /** 1-based, counts rows, not pages. */
+  /** Index of the first row; the first row of all is 1. */
   nextIndex: number
   size: number
   q: string

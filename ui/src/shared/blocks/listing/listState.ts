@@ -1,12 +1,12 @@
 import { type FilterField, type Filters, isFilter, readFilters, writeFilters } from './filters'
 
-/** Which column the rows follow; `column` is the key the server sorts by. */
+/** The column by which the rows are sorted; `column` is its key on the server. */
 export interface Sort {
   column: string
   order: 'asc' | 'desc'
 }
 
-/** What a list shows. `page` is 1-based, `search` is trimmed. */
+/** The state of a list. The first page is 1; `search` is trimmed. */
 export interface ListState {
   page: number
   pageSize: number
@@ -16,9 +16,8 @@ export interface ListState {
 }
 
 /**
- * Read the list state out of the search part of the hash, `?q=ann&sort=-Department&page=3&size=25`.
- *
- * Whatever is missing or no positive whole number is the default.
+ * Reads the state of a list from the query of the address, `?q=ann&sort=-Department&page=3&size=25`. Missing and
+ * invalid parameters have their defaults.
  */
 export function readListState(
   params: URLSearchParams,
@@ -52,7 +51,7 @@ export function writeListState(
   return written
 }
 
-/** What search and filters are written as: `q=ann&filter.town=Oslo`. */
+/** Search and filters as a query: `q=ann&filter.town=Oslo`. */
 export function narrowingPart(params: URLSearchParams): string {
   const part = [...params].filter(([name]) => name === 'q' || isFilter(name))
   return new URLSearchParams(part).toString()
@@ -62,7 +61,7 @@ function positiveInteger(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** `name`, or `-name` for the other way round. */
+/** The column and direction as text: `name`, or `-name` for descending. */
 export function parseSort(text: string): Sort {
   return text.startsWith('-')
     ? { column: text.slice(1), order: 'desc' }

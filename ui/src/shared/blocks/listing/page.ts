@@ -1,13 +1,13 @@
-/** One page of a list, as the screens see it. */
+/** One page of a list. */
 export interface Page<Row> {
   rows: Row[]
-  /** Rows of the whole list, all pages together; undefined where the server does not count them. */
+  /** The number of rows on all pages; undefined when the server does not send it. */
   total: number | undefined
-  /** Where it does not count: whether there is another page. */
+  /** Without a total: whether there is another page. */
   hasNext?: boolean
-  /** More was found than the server is willing to list; `rows` is empty. */
+  /** Whether more rows match than the server lists; `rows` is empty then. */
   isTooMany: boolean
-  /** What the search finds, whatever the filters and on whichever page; absent where one call did not give it. */
+  /** All rows that match the search, without filters and pages; undefined if one call did not return them. */
   all?: readonly Row[] | undefined
 }
 
@@ -25,9 +25,7 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/**
- * The last page that there is, as far as this one tells: an empty page is beyond the end. Infinity while nobody knows.
- */
+/** The last page, as far as this page shows: an empty page is beyond the end. Infinity while it is unknown. */
 export function lastPage({ rows, total }: Page<unknown>, { page, pageSize }: PageAsked): number {
   if (total !== undefined) return pageCount(total, pageSize)
   return rows.length === 0 ? Math.max(1, page - 1) : Infinity

@@ -5,20 +5,20 @@ import type { AppDispatch } from '../../platform/store/hooks'
 type PreferencesNode = components['schemas']['PreferencesNode']
 
 interface Preference {
-  /** Which one, `idm.userList.columns`. Source: docs/assumptions.md A-2. */
+  /** Name of the preference, `idm.userList.columns`. Source: docs/assumptions.md A-2. */
   attribute: string
   columns: string[]
 }
 
 const preferenceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What this person chose for a list; null where they never did. */
+    /** The value that the person stored for a list; null if they never did. */
     getPreference: build.query<string[] | null, Preference['attribute']>({
       query: (attribute) => ({ url: 'access/preference', params: { attribute } }),
       transformResponse: ({ isPreferenceAvailable, columns }: PreferencesNode) =>
         isPreferenceAvailable && columns?.length ? columns : null,
     }),
-    /** An empty list cannot be kept: to keep nothing is to drop the preference. */
+    /** Stores a preference. The server cannot store an empty list, so that deletes the preference. */
     savePreference: build.mutation<unknown, Preference>({
       query: ({ attribute, columns }) => ({
         url: 'access/preference',
@@ -40,8 +40,7 @@ const preferenceApi = baseApi.injectEndpoints({
 })
 
 /**
- * What was chosen shows at once, or as soon as what had been chosen before has come; a choice that could not be kept is taken
- * back.
+ * The new value is visible at once, or as soon as the former value is loaded; it is taken back if it failed to save.
  */
 async function keepAtOnce(
   attribute: Preference['attribute'],

@@ -1,16 +1,15 @@
-/** A way to look at a list that somebody gave a name. */
+/** A saved view of a list: a name and a state. */
 export interface SavedView {
   name: string
-  /** The search part of the address, without the page: `q=ann&sort=-Department`. */
+  /** The query of the address, without the page: `q=ann&sort=-Department`. */
   search: string
-  /** The list opens with it. */
+  /** Whether the list opens with this view. */
   isDefault: boolean
 }
 
 /**
- * The views in a preference, one in each entry: `{"name": "My team", "search": "q=ann", "isDefault": false}`.
- *
- * What is no view is left out.
+ * The views in a preference, one in each entry: `{"name": "My team", "search": "q=ann", "isDefault": false}`. Invalid
+ * entries are left out.
  */
 export function readViews(columns: readonly string[]): SavedView[] {
   return columns.flatMap((column) => parse(column) ?? [])
@@ -28,7 +27,7 @@ export function viewOf(params: URLSearchParams): string {
   return search.toString()
 }
 
-/** Adds a view. It replaces a view of the same name; as the default it takes the place of another default. */
+/** Adds a view. It replaces a view with the same name; a new default view replaces the former one. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
   const others = views
     .filter(({ name }) => name !== view.name)

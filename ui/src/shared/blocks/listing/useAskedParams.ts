@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 
 /**
- * The parameters of the address that is in force, and of the one that was asked for last: it comes into force a little later,
- * and what people ask for meanwhile goes on from there.
+ * The parameters of the present address, and those that were requested last. The address changes a little later, and
+ * further changes in between start from the requested ones.
  */
 export function useAskedParams() {
   const [params] = useSearchParams()

@@ -3,10 +3,10 @@ import { lastPage, type Page } from './page'
 import type { Listing } from './useListing'
 
 /**
- * Lead an address whose page does not exist (rows were deleted, the number was typed) to the last page; where the server does
- * not count, page by page.
+ * Leads to the last page when the page of the address does not exist, as rows were deleted or the number was typed;
+ * without a total, page by page.
  *
- * @param answer - undefined until this very address is answered.
+ * @param answer - the page for this address; undefined until it is loaded.
  *
  * Source: docs/assumptions.md A-19.
  */

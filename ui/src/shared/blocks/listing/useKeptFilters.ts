@@ -7,7 +7,7 @@ import {
   useSavePreferenceMutation,
 } from './preferenceApi'
 
-/** The filters that a list had last, as the search part of an address. */
+/** The stored filters of a list, as the query of an address. */
 export interface KeptFilters {
   search: string | undefined
   isLoading: boolean

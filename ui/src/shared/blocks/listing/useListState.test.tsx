@@ -50,7 +50,7 @@ function List() {
   )
 }
 
-/** A list at an address; from then on none is in force before `answer` is called. */
+/** A list at an address; changes of the address take effect only when `answer` is called. */
 async function listAt(address: string) {
   const { passed, open: answer } = gate()
   const held = { until: Promise.resolve() }

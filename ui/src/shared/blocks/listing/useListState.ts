@@ -12,11 +12,11 @@ import { useAskedParams } from './useAskedParams'
 import { useSetAside } from './useSetAside'
 
 interface ListStateOptions {
-  /** What an address without parameters means; keep the object stable between renders. */
+  /** The state for an address without parameters; keep the object stable between renders. */
   defaults: ListState
-  /** What the list can be filtered by; keep the list stable between renders. */
+  /** The filters of the list; keep the array stable between renders. */
   fields: readonly FilterField[]
-  /** The server takes a search or filters, not both: one sets the other aside. */
+  /** Whether the server takes either a search or filters: one sets the other aside then. */
   isEitherOr: boolean
 }
 

@@ -8,38 +8,38 @@ import { usePageSize } from './usePageSize'
 import type { Narrowing } from './useSetAside'
 
 interface ListingOptions {
-  /** Preference that holds this list's page size, `idm.userList.pageSize`. */
+  /** Name of the preference for the page size, `idm.userList.pageSize`. */
   pageSizePreference: string
   sort: Sort
-  /** What the list can be filtered by. */
+  /** The filters of the list. */
   filterFields?: readonly FilterField[]
-  /** The server takes a search or filters, not both: one sets the other aside. */
+  /** Whether the server takes either a search or filters: one sets the other aside then. */
   isEitherOr?: boolean
 }
 
 const NO_FIELDS: readonly FilterField[] = []
 
-/** A list's state and what a person can do to it, each by a function that stays the same while only the order changes. */
+/** The state of a list and the functions that change it, which stay the same when only the sorting changes. */
 export interface Listing {
   list: ListState
-  /** What was asked for last, a little before the list has it: what boxes and chips show. */
+  /** The state that was requested last, a little before the list has it: search box and chips show it. */
   wanted: Pick<ListState, 'search' | 'filters'>
-  /** False while the preferred page size is on its way: do not ask the server yet. */
+  /** Whether the preferred page size is loaded; before, the rows must not be loaded. */
   isReady: boolean
   look: ListLook
-  /** The search or the filters that wait while the other is in force, where the server takes one of them. */
+  /** The search or the filters that are ignored while the other is in force, if the server takes only one of them. */
   aside?: Narrowing
   pageSizes: number[]
   searchFor: (text: string) => void
   filterFields: readonly FilterField[]
   filterBy: (filters: Filters) => void
-  /** Drop search and filters. */
+  /** Clears search and filters. */
   showAll: () => void
   sortBy: (sort: Sort) => void
   goTo: (page: number) => void
-  /** Change the page size and remember it. */
+  /** Changes the page size and stores it. */
   resize: (pageSize: number) => void
-  /** Take the place of an address whose page does not exist. */
+  /** Replaces an address whose page does not exist. */
   correctPage: (page: number) => void
   showAs: (look: ListLook) => void
 }

@@ -9,15 +9,15 @@ import {
 import type { KeptFilters } from './useKeptFilters'
 import { readViews, type SavedView, viewOf, withView, writeViews } from './savedViews'
 
-/** The views of a list that this person saved, and what can be done with them. */
+/** The saved views of a list, with the functions that change them. */
 export interface SavedViews {
   views: readonly SavedView[]
-  /** The search part of the address now. */
+  /** The query of the present address. */
   current: string
-  /** False while the views are on their way, and while the list goes to its default view. */
+  /** Whether the views are loaded and the list has gone to its default view. */
   isKnown: boolean
   open: (search: string) => void
-  /** Answers with what went wrong. */
+  /** Saves the views; returns the error if there is one. */
   save: (view: SavedView) => Promise<unknown>
   remove: (view: SavedView) => Promise<unknown>
 }

@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from 'react'
 import { type Filters, hasFilters, NO_FILTERS } from './filters'
 import type { ListState } from './listState'
 
-/** A search, filters, or neither of them. */
+/** A search or filters, or neither. */
 export type Narrowing = Pick<ListState, 'search' | 'filters'>
 
 const NOTHING: Narrowing = { search: '', filters: NO_FILTERS }
 
 /**
- * Where the server takes a search or filters: a new one sets the other aside, and what was set aside comes back when
- * the new one is emptied. Only this visit knows of it; the address has what is in force.
+ * For servers that take either a search or filters: a new search sets the filters aside, and the other way round. They
+ * come back when the new one is cleared. The address has only those in force.
  *
  * @param list - keep it stable between renders.
  *
@@ -37,7 +37,7 @@ export function useSetAside(list: Narrowing) {
   return { aside, withSearch, withFilters }
 }
 
-/** What still waits: it is over when the address has gone elsewhere. */
+/** The search or filters that are set aside; none when the address has changed otherwise. */
 function asideOf({ search, filters }: Narrowing, kept: Narrowing): Narrowing {
   const isSearched = search !== ''
   const isFiltered = hasFilters(filters)

@@ -15,7 +15,7 @@ interface LanguageFieldsProps<Key extends string> extends Omit<
 > {
   in: ContentLocale
   isDefault: boolean
-  /** The default language, whose texts stand in for missing ones. */
+  /** The default language, whose texts replace missing ones. */
   fallback: ContentLocale | undefined
   problems: readonly LocalizedProblem<Key>[]
 }
@@ -71,13 +71,13 @@ function LanguageField<Key extends string>(props: LanguageFieldProps<Key>) {
   )
 }
 
-/** What the server said of the name: it stands at the first field in the default language. */
+/** The server's error for the name; it is at the first field in the default language. */
 function nameErrorOf<Key extends string>(props: LanguageFieldProps<Key>): string | undefined {
   const { field, fields, isDefault, nameError } = props
   return isDefault && field === fields[0] ? nameError : undefined
 }
 
-/** The text that is shown for the language as long as it has no text of its own. */
+/** The text that is shown in the language while it has no text of its own. */
 function fallbackText<Key extends string>(props: LanguageFieldProps<Key>): ReactNode {
   const { field, in: language, fallback, value, isDefault } = props
   if (isDefault || !fallback || textIn(value[field.key], language.locale) !== '') return undefined

@@ -24,7 +24,7 @@ interface LanguageListProps<Key extends string> {
   problems: readonly LocalizedProblem<Key>[]
 }
 
-/** Every language with how much of it is there. */
+/** Lists the languages, each with the number of its texts. */
 export function LanguageList<Key extends string>(props: LanguageListProps<Key>) {
   const { locales, fields, value, problems } = props
   const { t } = useTranslation('localizedText')

@@ -12,24 +12,23 @@ import styles from './LocalizedTextEditor.module.css'
 import { missingIn, textIn, type LocalizedTexts } from './localizedTexts'
 
 export interface LocalizedTextEditorProps<Key extends string> {
-  /** `Names and descriptions` */
+  /** The label, `Names and descriptions`. */
   label: string
   fields: readonly LocalizedField<Key>[]
   value: LocalizedTexts<Key>
   onChange: (value: LocalizedTexts<Key>) => void
-  /** Shows all errors, after an attempt to save; the first language with an error opens. */
+  /** Whether all errors are shown, after an attempt to save; the first language with an error opens. */
   isChecked?: boolean
   isReadOnly?: boolean | undefined
-  /** What is wrong with the name, the first of the fields, in the default language: the server said so. */
+  /** The server's error for the name, the first of the fields, in the default language. */
   nameError?: string | undefined
-  /** Hint, old value and what is wrong with all of it. */
+  /** Hint, old value and error of the whole field. */
   notes?: Pick<FieldProps, 'hint' | 'error' | 'was'> | undefined
 }
 
 /**
- * The same few texts in every language, one language at a time, the default one first.
- *
- * Source: SPEC 3 "Role", localized names and descriptions; docs/assumptions.md A-221.
+ * Edits the same texts in every language, one language at a time, the default language first. Source: SPEC 3 "Role",
+ * localized names and descriptions; docs/assumptions.md A-221.
  */
 export function LocalizedTextEditor<Key extends string>(props: LocalizedTextEditorProps<Key>) {
   const { label, fields, value, isChecked = false, nameError, notes = {} } = props
@@ -99,7 +98,7 @@ function Notes({ id, notes }: NotesProps) {
   )
 }
 
-/** The language that is open; one with a problem opens when saving was tried. */
+/** The language that is open; after an attempt to save, the first one with an error. */
 function useOpenLanguage(first: string, wrong: string | false | undefined) {
   const [locale, setLocale] = useState(first)
   const [known, setKnown] = useState(wrong)

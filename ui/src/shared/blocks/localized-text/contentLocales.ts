@@ -5,11 +5,11 @@ import type { LocalizedTexts } from './localizedTexts'
 
 /** A language that content is written in. */
 export interface ContentLocale {
-  /** As the identity applications spell it: `zh_CN`. */
+  /** The language as the identity applications spell it: `zh_CN`. */
   locale: string
-  /** Its own name, `Deutsch`. */
+  /** The name in the language itself, `Deutsch`. */
   name: string
-  /** For `lang`: `zh-CN`. */
+  /** The tag for the `lang` attribute: `zh-CN`. */
   tag: string
 }
 
@@ -25,7 +25,7 @@ function leftOver(value: LocalizedTexts<string>, supported: readonly string[]): 
   return [...new Set(used)].filter((locale) => !supported.includes(locale))
 }
 
-/** The languages to write in: the default one first, then the supported ones, then what else has a text. */
+/** The languages to edit: the default language, the supported ones, then any other with a text. */
 export function useContentLocales(value: LocalizedTexts<string>) {
   const { supported, default: defaultLocale } = useBootstrap().locales
   return useMemo(() => {

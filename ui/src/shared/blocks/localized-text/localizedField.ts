@@ -3,19 +3,19 @@ import { firstProblem, problem } from '../validation/problem'
 import { atMostLong } from '../validation/text'
 import { textIn, type LocalizedTexts } from './localizedTexts'
 
-/** One field that is written in every language. */
+/** A field with a text in every language. */
 export interface LocalizedField<Key extends string> {
   key: Key
   label: string
   isMultiline?: boolean
-  /** In the default language; elsewhere a text may be missing. */
+  /** Whether a text in the default language is required; in other languages it may be missing. */
   isRequired?: boolean
   maxLength: number
   /** The schema of the texts, for instance `displayName`. */
   schema: v.GenericSchema<string>
 }
 
-/** Where something is wrong, and what: the message of an issue, see `shared/validation/`. */
+/** A problem: its field, its language and the message of an issue, see `shared/validation/`. */
 export interface LocalizedProblem<Key extends string> {
   key: Key
   locale: string
@@ -33,7 +33,7 @@ export function problemOf<Key extends string>(
   return firstProblem(v.pipe(schema, atMostLong(maxLength)), kept)
 }
 
-/** Everything that is wrong, language by language; a form is not saved before this is empty. */
+/** All problems, language by language; a form saves only when there are none. */
 export function localizedProblems<Key extends string>(
   fields: readonly LocalizedField<Key>[],
   value: LocalizedTexts<Key>,

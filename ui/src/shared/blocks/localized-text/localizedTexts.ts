@@ -1,21 +1,21 @@
-/** A text in one language, which is spelt as the identity applications do: `zh_CN`. */
+/** A text in one language, spelled as the identity applications do: `zh_CN`. */
 export interface LocalizedText {
   locale: string
   text: string
 }
 
-/** What several fields say in several languages: `{ name: [{ locale: 'en', text: 'Payer' }], description: [] }`. */
+/** The texts of several fields: `{ name: [{ locale: 'en', text: 'Payer' }], description: [] }`. */
 export type LocalizedTexts<Key extends string> = Readonly<Record<Key, readonly LocalizedText[]>>
 
-/** How much of a language is there. */
+/** Whether all, some or none of the fields have a text in a language. */
 export type Completeness = 'full' | 'part' | 'none'
 
-/** `''` when the language has none. */
+/** The text in a language; `''` when it has none. */
 export function textIn(texts: readonly LocalizedText[], locale: string): string {
   return texts.find((each) => each.locale === locale)?.text ?? ''
 }
 
-/** With another text in one language; an empty one takes the language out. */
+/** The texts with another text in one language; an empty text removes the language. */
 export function withText(
   texts: readonly LocalizedText[],
   locale: string,
@@ -28,14 +28,14 @@ export function withText(
     .filter((each) => each.text !== '')
 }
 
-/** As it is sent: without spaces at the ends, and without what is then empty. Source: SPEC 5 "Resources". */
+/** The texts for a save: trimmed, without empty ones. Source: SPEC 5 "Resources". */
 export function trimmed(texts: readonly LocalizedText[]): LocalizedText[] {
   return texts
     .map(({ locale, text }) => ({ locale, text: text.trim() }))
     .filter(({ text }) => text !== '')
 }
 
-/** The fields that say nothing in a language. */
+/** The fields without a text in a language. */
 export function missingIn<Key extends string>(
   value: LocalizedTexts<Key>,
   keys: readonly Key[],

@@ -5,7 +5,7 @@ import type { LocalizedField } from './localizedField'
 const NAME_LENGTH = 64
 const DESCRIPTION_LENGTH = 1024
 
-/** What a record is called and said to be, in every language. Source: SPEC 5 "Field validators". */
+/** The fields for name and description of a record, in every language. Source: SPEC 5 "Field validators". */
 export function nameAndDescription(
   labels: Readonly<Record<'name' | 'description', string>>,
 ): LocalizedField<'name' | 'description'>[] {

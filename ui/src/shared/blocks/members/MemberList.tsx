@@ -20,7 +20,7 @@ interface MemberListProps {
   onPage: (page: number) => void
 }
 
-/** One page of the members; who is chosen stays chosen on the others. */
+/** One page of members; chosen members of other pages stay chosen. */
 export function MemberList(props: MemberListProps) {
   const { reading, asked, chosen, isDisabled, onChange, onPage } = props
   const { t } = useTranslation('members')

@@ -14,7 +14,7 @@ import type { ListTab } from '../entity-picker/pickerTab'
 
 const PEOPLE = ['Ann', 'Bea', 'Cid', 'Dag', 'Eve', 'Finn', 'Gro']
 
-/** The upstream knows a group and a team of seven people; `asked` notes how members are asked for. */
+/** A server with a group and a team of seven people; `asked` records the queries for members. */
 function upstream({ isRoleAdmin = false, rights = 200 } = {}) {
   const asked: Record<string, string>[] = []
   const members = ({ request }: { request: Request }) => {
@@ -45,7 +45,7 @@ function upstream({ isRoleAdmin = false, rights = 200 } = {}) {
 const groups = groupTab({ clientId: '1', from: 'robGroups' })
 const teams = teamTab({ robTeam: true })
 
-/** A picker in which the group or team was pressed; `changes` are the items after each change. */
+/** A picker in which the group or team was pressed; `changes` are the chosen items after each change. */
 async function dialogOf(tab: ListTab, own: Parameters<typeof renderOnPage>[1]['bootstrap'] = {}) {
   const changes: (readonly PickerItem[])[] = []
   function Page() {

@@ -14,24 +14,24 @@ import { useKeptFocus } from '../../ui/useKeptFocus'
 import { MemberList } from './MemberList'
 import styles from './MembersDialog.module.css'
 
-/** A part of the members of a group or team. */
+/** A page of the members of a group or team. */
 export interface MembersPage {
   members: readonly PickerItem[]
-  /** The number of members in all parts together. */
+  /** The number of members on all pages. */
   total: number
 }
 
 interface MembersDialogProps {
   /** The name of the group or team. */
   name: string
-  /** In place of the usual one. */
+  /** The title; the usual one by default. */
   title?: string
   find: (asked: PickerAsked) => Read<MembersPage>
-  /** How long a pause in typing is before the search begins. */
+  /** How long typing has to pause before the search begins. */
   pauseMs: number
-  /** Whether the group itself can be chosen in place of its members. */
+  /** Whether the group itself can be chosen instead of its members. */
   hasGroupOption?: boolean
-  /** Chooses all who are found at once. */
+  /** Chooses all found members at once. */
   onEverybody?: (query: string) => Promise<void>
   onConfirm: (choice: { members: readonly PickerItem[]; isGroupAssignment: boolean }) => void
   onClose: () => void

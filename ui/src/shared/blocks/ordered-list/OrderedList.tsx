@@ -19,7 +19,7 @@ interface OrderedListProps<Row extends OrderedRow> {
   children: (row: Row) => ReactNode
 }
 
-/** Things in an order that can be changed: by dragging, with the keyboard and with arrows. */
+/** A list whose order can be changed: by dragging, with the keyboard and with arrow buttons. */
 export function OrderedList<Row extends OrderedRow>(props: OrderedListProps<Row>) {
   const { label, rows, onReorder, children } = props
   const { said, moveTo } = useMoves(rows, onReorder)
@@ -57,7 +57,7 @@ export function OrderedList<Row extends OrderedRow>(props: OrderedListProps<Row>
 
 type MoveTo = (ids: ReadonlySet<unknown>, target: string, position: 'before' | 'after') => void
 
-/** Moves rows, and says where the first of them is then. */
+/** Moves rows, and announces the new position of the first of them. */
 function useMoves<Row extends OrderedRow>(
   rows: readonly Row[],
   onReorder: OrderedListProps<Row>['onReorder'],
@@ -79,7 +79,7 @@ interface ArrowsProps {
   onMove: MoveTo
 }
 
-/** One step up, one step down. */
+/** Buttons that move a row one step up or down. */
 function Arrows({ rows, at, onMove }: ArrowsProps) {
   const { t } = useTranslation('ui')
   const { id = '', name = '' } = rows[at] ?? {}
@@ -104,7 +104,7 @@ function Arrows({ rows, at, onMove }: ArrowsProps) {
 interface ArrowProps {
   icon: IconNode
   label: string
-  /** Undefined at the end of the way. */
+  /** The function that moves the row; undefined at the end of the list. */
   onPress: (() => void) | undefined
 }
 
@@ -123,7 +123,10 @@ function Arrow({ icon, label, onPress }: ArrowProps) {
   )
 }
 
-/** A moved row is taken out of the document for a moment, and its arrow may be of no more use at the new place. */
+/**
+ * Returns the focus to a button after its row was moved: the move takes the row out of the document for a moment. If
+ * the button is disabled there, the other one gets the focus.
+ */
 function keepFocus(arrow: Element) {
   if (!(arrow instanceof HTMLElement) || !arrow.isConnected) return
   const row = arrow.closest<HTMLElement>('[role=row]')

@@ -1,4 +1,4 @@
-/** Something that has a place among others. */
+/** An entry of a list that can be moved. */
 export interface OrderedRow {
   id: string
   /** Its name for screen readers. */

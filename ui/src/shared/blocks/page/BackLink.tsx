@@ -11,7 +11,7 @@ interface BackLinkProps {
   children: ReactNode
 }
 
-/** The way from a detail to its list; to the very page of the list when the person came from there. */
+/** The link from a record to its list; to the same page of the list if the person came from there. */
 export function BackLink({ to, children }: BackLinkProps) {
   const location = useLocation()
   return (
@@ -22,7 +22,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   )
 }
 
-/** The page that somebody came from (see `useInnerLinks`), if it is this list. */
+/** The page from which the person came (see `useInnerLinks`), if it is this list. */
 function cameFrom(state: unknown, list: string): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state

@@ -3,13 +3,13 @@ import { classNames } from '../../ui/classNames'
 import styles from './CardGrid.module.css'
 
 interface CardGridProps {
-  /** Section cards. */
+  /** The cards, of type `SectionCard`. */
   children: ReactNode
-  /** Wide cards are for charts. */
+  /** Whether the cards are wide, for charts. */
   cards?: 'narrow' | 'wide'
 }
 
-/** Section cards beside each other, as many as there is room for. */
+/** Cards side by side, as many as fit. */
 export function CardGrid({ children, cards = 'narrow' }: CardGridProps) {
   return <div className={classNames(styles.grid, styles[cards])}>{children}</div>
 }

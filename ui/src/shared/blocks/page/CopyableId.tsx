@@ -9,11 +9,11 @@ import styles from './CopyableId.module.css'
 const CONFIRMATION_MS = 2000
 
 interface CopyableIdProps {
-  /** A distinguished name. */
+  /** The text to copy, a DN. */
   id: string
 }
 
-/** An identifier with a button that copies it. Without a secure context there is no clipboard, so no button. */
+/** A DN with a button that copies it. Browsers have no clipboard outside a secure context, so there is no button then. */
 export function CopyableId({ id }: CopyableIdProps) {
   const { t } = useTranslation('ui')
   const [copiedId, setCopiedId] = useState<string>()

@@ -5,9 +5,9 @@ import { DetailNotFound, type DetailNotFoundProps } from './DetailNotFound'
 import { DetailSkeleton } from './DetailSkeleton'
 
 interface DetailBoundaryProps<Data> extends DetailNotFoundProps {
-  /** Its data is null where the server knows no such thing. */
+  /** The query of the record; its data is null if the record does not exist. */
   query: { data?: Data | null | undefined; error?: unknown; refetch: () => unknown }
-  /** The sign before the name. */
+  /** The icon before the name. */
   sign: 'face' | 'glyph'
   failedTitle: string
   children: (data: Data) => ReactNode

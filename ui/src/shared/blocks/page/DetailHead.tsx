@@ -4,20 +4,20 @@ import { CopyableId } from './CopyableId'
 import styles from './DetailHead.module.css'
 
 interface DetailHeadProps {
-  /** A face or a glyph. */
+  /** A photo or an icon. */
   sign: ReactNode
   name: string
   /** Marks an unusual state of the record. */
   badge?: ReactNode
-  /** A line under the name. */
+  /** A line below the name. */
   about?: string
-  /** Distinguished name, for those who administer; what has none shows none. */
+  /** DN, for administrators; undefined for records without one. */
   dn?: string
-  /** Buttons, the primary one last, and a menu of the other actions. */
+  /** Buttons, the primary one last, and a menu with further actions. */
   actions?: ReactNode
 }
 
-/** The head of the page of one thing: what it is, and what can be done with it. */
+/** The head of a record's page: its name, its state and its actions. */
 export function DetailHead({ sign, name, badge, about, dn, actions }: DetailHeadProps) {
   const seesDns = useSeesDns()
   return (

@@ -8,11 +8,11 @@ export interface DetailNotFoundProps {
   title: string
   /** The possible reason; the DN follows it. */
   reason: string
-  /** The way to what is there. */
+  /** A link to the list of records. */
   list: { href: string; text: string }
 }
 
-/** There is nothing with this DN, or the signed-in person may not see it. */
+/** Says that no record has this DN, or that the signed-in person may not see it. */
 export function DetailNotFound({ dn, title, reason, list }: DetailNotFoundProps) {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ interface Fact {
   content: ReactNode
 }
 
-/** Labels and what is known under each, in two columns where there is room. */
+/** Facts as labels and values, in two columns where there is room. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 interface NamedSectionProps {
-  /** As the address has it: `?section=approval`. */
+  /** The name of the section in the address: `?section=approval`. */
   name: string
   children: ReactNode
 }
 
-/** A part of a page that an address can name; the page then opens at it. */
+/** A section of a page that an address can name; the page then scrolls to it. */
 export function NamedSection({ name, children }: NamedSectionProps) {
   const [params] = useSearchParams()
   const part = useRef<HTMLDivElement>(null)

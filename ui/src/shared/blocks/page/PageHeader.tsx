@@ -4,13 +4,13 @@ import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** How many things the page lists; nothing is shown while it is unknown. */
+  /** The number of records in the list; hidden while it is unknown. */
   count: number | undefined
   /** Buttons; the primary one is the last. */
   actions?: ReactNode
 }
 
-/** Title of a list page and how long the list is. */
+/** The title of a list page, with the number of records. */
 export function PageHeader({ title, count, actions }: PageHeaderProps) {
   const { intlLocale } = useLocale()
   return (

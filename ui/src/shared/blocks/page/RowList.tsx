@@ -4,11 +4,11 @@ import styles from './RowList.module.css'
 interface RowListProps {
   /** Screen readers announce this text after a change. */
   live?: 'polite'
-  /** `RowItem`s. */
+  /** The rows, of type `RowItem`. */
   children: ReactNode
 }
 
-/** A few things under each other within a section, a line between them. */
+/** A short list within a section, with lines between the rows. */
 export function RowList({ live, children }: RowListProps) {
   return (
     <ul className={styles.list} aria-live={live}>
@@ -22,7 +22,7 @@ interface RowItemProps {
   title: ReactNode
   /** A second line. */
   about?: ReactNode
-  /** A state, or what can be done with it. */
+  /** A badge or buttons at the end of the row. */
   end?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface SectionCardProps {
   children: ReactNode
 }
 
-/** A titled sheet of a detail page. */
+/** A section of a record's page: a card with a title. */
 export function SectionCard({ title, actions, children }: SectionCardProps) {
   return (
     <section className={styles.card} aria-label={title}>

@@ -6,13 +6,13 @@ const PARAMETER = 'section'
 interface SectionTabsProps<Id extends string> {
   /** The name of the row of tabs for screen readers. */
   label: string
-  /** The first one is open in an address without `?section=`. */
+  /** The tabs; the first one is open in an address without `?section=`. */
   tabs: readonly [TabItem<Id>, ...TabItem<Id>[]]
 }
 
 /**
- * The tabs of a record's page. The open one is in the address, `?section=members`; the others are not drawn. Another tab drops
- * the other parameters, which belong to the list of the one before.
+ * The tabs of a record's page. The open tab is in the address, `?section=members`; other tabs are not rendered. Opening
+ * a tab drops the other parameters, which belong to the list in the former tab.
  */
 export function SectionTabs<Id extends string>({ label, tabs }: SectionTabsProps<Id>) {
   const [params, setParams] = useSearchParams()

@@ -5,9 +5,9 @@ import { Stack } from './Stack'
 
 interface SplitProps {
   children: ReactNode
-  /** What stands beside it; below it where there is no room. The place is free when there is nothing. */
+  /** The content of the second column; below the first one on a narrow screen. An empty one leaves its space free. */
   beside: ReactNode
-  /** Both halves are as wide. */
+  /** Whether both columns have the same width. */
   isEven?: boolean
   /** Both are cards of one form: wide enough for fields. */
   isForm?: boolean

@@ -4,11 +4,11 @@ import styles from './Stack.module.css'
 
 interface StackProps {
   children: ReactNode
-  /** `tight` within a section; `page` between sections, as the density has it. */
+  /** The gaps: `tight` within a section; `page` between sections, depending on the density. */
   gap?: 'page' | 'tight'
 }
 
-/** Things under each other, none wider than the place. */
+/** Children below each other, none wider than the stack. */
 export function Stack({ children, gap = 'page' }: StackProps) {
   return <div className={classNames(styles.stack, styles[gap])}>{children}</div>
 }

@@ -15,7 +15,7 @@ interface AskedFieldProps {
   onChoose: (place: string, names: ShownNames) => void
 }
 
-/** The field whose value the form in the sandbox asks for. */
+/** The dialog for the field whose value the form in the sandbox asks for. */
 export function AskedField({ nodes, sandbox, contents, isReadOnly, onChoose }: AskedFieldProps) {
   const values = sandbox.told.values as FormValues
   const field = fieldsOf(nodes, values).find(({ name }) => name === sandbox.asked)

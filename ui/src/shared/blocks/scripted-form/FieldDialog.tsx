@@ -13,12 +13,12 @@ interface FieldDialogProps {
   node: FieldNode
   value: FormValue
   isReadOnly: boolean
-  /** Gets the value as the form keeps it, and what its parts are called that were chosen. */
+  /** Called with the value in the form's shape, and the names of the chosen items. */
   onFill: (value: FormValue, names: ShownNames) => void
   onClose: () => void
 }
 
-/** Asks for the value of a field for which the form in the sandbox has no control. */
+/** Asks for the value of a field that the sandbox has no control for. */
 export function FieldDialog({ node, value, isReadOnly, onFill, onClose }: FieldDialogProps) {
   const { t } = useTranslation('forms')
   const problemText = useProblemText()

@@ -6,12 +6,15 @@ import { lookedUp } from './values'
 
 interface GivenNamesProps {
   nodes: readonly FormNode[]
-  /** What the form was opened with: not what its scripts made of it, for which they would learn the names. */
+  /**
+   * The values with which the form was opened. Values from its scripts are left out, as the scripts would learn names
+   * from them.
+   */
   values: Readonly<Record<string, unknown>>
   onRead: (place: string, names: ShownNames) => void
 }
 
-/** Reads what the things are called that a form begins with. */
+/** Loads the names of the items that the form has at first. */
 export function GivenNames({ nodes, values, onRead }: GivenNamesProps) {
   return lookedUp(nodes, values).map(({ name, source, ids }) => (
     <LookUpNamesReader

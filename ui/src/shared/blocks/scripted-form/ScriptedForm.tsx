@@ -19,9 +19,8 @@ import type { useSandbox } from './useSandbox'
 import { useScriptedForm } from './useScriptedForm'
 
 /**
- * A form that is drawn by scripts of its own: in a frame that has no rights, with the buttons of the console around it.
- *
- * Source: docs/decisions/0042-scripts-of-forms-run-in-a-sandbox.md; docs/assumptions.md A-330.
+ * A form with scripts: it runs in a frame without rights, with the buttons of the console around it. Source:
+ * docs/decisions/0042-scripts-of-forms-run-in-a-sandbox.md; docs/assumptions.md A-330.
  */
 export function ScriptedForm(props: WorkflowFormProps) {
   const scripted = useScriptedForm(props)
@@ -87,7 +86,7 @@ function Frame({ title, sandbox: { isDrawn, height, begin } }: FrameProps) {
   )
 }
 
-/** A script failed, and the form is there: what it would have computed or ruled out is not. */
+/** Warns that a script of the form failed: computed values and checks may be missing. */
 function Problem({ words }: { words: string }) {
   const { t } = useTranslation('workflowForm')
   return (
@@ -101,7 +100,7 @@ function Problem({ words }: { words: string }) {
   )
 }
 
-/** Nobody is led anywhere by a script: the person follows it, or not. */
+/** Offers a link of the form: a script cannot open it, the person can. */
 function OfferedLink({ sandbox: { link, dropLink } }: Pick<FrameProps, 'sandbox'>) {
   const { t } = useTranslation('workflowForm')
   return (

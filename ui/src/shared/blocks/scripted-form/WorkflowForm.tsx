@@ -19,16 +19,15 @@ import { useWorkflowForm, type WorkflowFormOptions } from '../workflow-form/useW
 export interface WorkflowFormProps extends WorkflowFormOptions {
   /** The actions; by default those for which the form has buttons. */
   actions?: readonly FormAction[]
-  /** Further buttons of the page beside those of the form. */
+  /** Further buttons of the page, beside those of the form. */
   otherWays?: ReactNode
-  /** The way to another place that shows the form, where the console cannot. */
+  /** A link to another application that shows the form, when the console cannot. */
   elsewhere?: ReactNode
 }
 
 /**
- * A form of a workflow, drawn from its Form.io document; with scripts by them too, in a sandbox.
- *
- * Source: docs/assumptions.md A-321, A-330.
+ * Draws a form of a workflow from its Form.io document; a form with scripts is drawn by these, in a sandbox. Source:
+ * docs/assumptions.md A-321, A-330.
  */
 export function WorkflowForm(props: WorkflowFormProps) {
   const obstacles = useObstacles(props.form)

@@ -1,6 +1,6 @@
 import type { FormComponent } from '../workflow-form/formJson'
 
-/** The type that these fields have in the sandbox. */
+/** The type that fields of the console have in the sandbox. */
 export const CONSOLE_FIELD = 'ofTheConsole'
 
 const TYPES = new Set([
@@ -9,8 +9,8 @@ const TYPES = new Set([
 ])
 
 /**
- * Whether the renderer has no field for it, or none that may read what it offers: the sandbox shows its value, and the
- * console asks for it.
+ * Whether the console asks for a field: the renderer of the sandbox has no control for it, or may not load its choices.
+ * The sandbox shows only the value.
  *
  * Source: docs/decisions/0042-scripts-of-forms-run-in-a-sandbox.md.
  */
@@ -18,10 +18,10 @@ export function isConsoleField({ type, dataSrc }: FormComponent): boolean {
   return TYPES.has(type) || dataSrc === 'url' || dataSrc === 'resource'
 }
 
-/** What values stand for, by the place of the field and the value: `{ 'rows.person': { 'cn=ann,o=data': 'Ann Lee' } }`. */
+/** Names of values, by field and value: `{ 'rows.person': { 'cn=ann,o=data': 'Ann Lee' } }`. */
 export type ValueNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** A field, whichever row of a grid it stands in: `rows.0.person` -> `rows.person`. */
+/** The name of a field without the row of its grid: `rows.0.person` -> `rows.person`. */
 export function placeOf(name: string): string {
   return name.replaceAll(/\.\d+(?=\.)/g, '')
 }

@@ -2,18 +2,18 @@ import type { FormValue } from '../workflow-form/formNode'
 
 const MARK = 'kept:'
 
-/** As Form.io keeps it. */
+/** A file in the shape of Form.io. */
 interface KeptFile {
   readonly [key: string]: FormValue
   /** `data:application/pdf;base64,…` */
   readonly url: string
 }
 
-/** What the files of a form hold: it stays with the console, and the sandbox gets a mark for it. */
+/** The contents of a form's files. They stay with the console; the sandbox gets marks in their place. */
 export interface Contents {
-  /** Replaces the contents of files in a value before the sandbox gets it. */
+  /** Replaces file contents in a value by marks, before the sandbox gets it. */
   withhold: (files: FormValue) => FormValue
-  /** The way back; what the sandbox made up is left out. */
+  /** Replaces the marks by the contents; marks that the sandbox invented are removed. */
   restore: (files: FormValue) => FormValue
 }
 

@@ -1,15 +1,15 @@
 import type { FormDocument } from '../workflow-form/formJson'
 import type { ValueNames } from './consoleField'
 
-/** With it the console hands over the port on which everything else is said. */
+/** The first message, with which the console passes the port for all others. */
 export const GREETING = 'idm-console form'
 
-/** As long as the console takes a text that is said of a form. */
+/** The longest text that the console accepts from the sandbox, characters. */
 export const LONGEST_TEXT = 500
 
-/** How the page around the form looks. */
+/** Language, direction, theme and density of the page around the form. */
 export interface Look {
-  /** For `lang`. */
+  /** The value of the `lang` attribute. */
   language: string
   direction: 'ltr' | 'rtl'
   theme: string
@@ -21,13 +21,13 @@ export interface OpenedForm {
   values: Readonly<Record<string, unknown>>
   isReadOnly: boolean
   look: Look
-  /** By the text or the key that the renderer has for it. */
+  /** Translations by the renderer's text or key. */
   texts: Readonly<Record<string, string>>
 }
 
 /**
- * What the form is told to do: to give its values as they are; to check all of it; to go to another step, forward only from one
- * that is right.
+ * A command for the form: return its values, check all fields, or go to another step. It goes forward only from a valid
+ * step.
  */
 export type Command = 'values' | 'check' | 'next' | 'back'
 
@@ -36,9 +36,9 @@ export type ToSandbox =
   | ({ type: 'open' } & OpenedForm)
   | { type: 'dress'; look: Look }
   | { type: 'put'; values: Readonly<Record<string, unknown>> }
-  /** What somebody chose for a field that the console asks for. */
+  /** The value that was chosen for a field of the console. */
   | { type: 'fill'; name: string; value: unknown }
   | { type: 'name'; names: ValueNames }
   | { type: 'ask'; id: number; command: Command }
-  /** To the first field that is wrong. */
+  /** Focuses the first field with an error. */
   | { type: 'focus' }

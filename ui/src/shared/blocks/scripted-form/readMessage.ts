@@ -9,16 +9,16 @@ const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
 
 const state = {
   values: v.record(v.string(), v.unknown()),
-  /** Where the person is in a wizard, from 1. */
+  /** The present step of a wizard; the first is 1. */
   step: v.pipe(count, v.minValue(1)),
   steps: v.pipe(count, v.minValue(1)),
-  /** How many fields are told to be wrong. */
+  /** The number of fields with errors. */
   wrong: count,
-  /** A person changed something. */
+  /** Whether a person changed a value. */
   isTouched: v.boolean(),
-  /** Which of its actions the form does not offer now. */
+  /** The actions that the form does not offer now. */
   hidden: v.pipe(v.array(text), v.maxLength(MOST_ACTIONS)),
-  /** Why a script failed; empty where none did. */
+  /** The error of a script; empty when none failed. */
   problem: text,
 }
 
@@ -27,21 +27,21 @@ const messages = v.variant('type', [
   v.strictObject({ type: v.literal('answer'), id: count, isRight: v.boolean(), ...state }),
   v.strictObject({ type: v.literal('height'), height: count }),
   v.strictObject({ type: v.literal('link'), address: v.pipe(text, v.regex(/^(https?|mailto):/)) }),
-  /** Somebody wants to fill in a field that the console asks for, `rows.0.person`. */
+  /** A person wants to fill in a field of the console, `rows.0.person`. */
   v.strictObject({ type: v.literal('choose'), name: text }),
-  /** Somebody pressed or typed something. */
+  /** A person pressed or typed something. */
   v.strictObject({ type: v.literal('activity') }),
   v.strictObject({ type: v.literal('broken'), problem: text }),
 ])
 
-/** What the sandbox says to the console: a program of somebody else may have made it up. */
+/** A message from the sandbox. A script may have forged it. */
 export type FromSandbox = v.InferOutput<typeof messages>
 
 export type FormState = Omit<Extract<FromSandbox, { type: 'state' }>, 'type'>
 
 export type Answer = Omit<Extract<FromSandbox, { type: 'answer' }>, 'type'>
 
-/** A message of the sandbox, which comes as JSON; undefined for everything else. */
+/** Reads a message of the sandbox, which is JSON; undefined for anything invalid. */
 export function readMessage(data: unknown): FromSandbox | undefined {
   if (typeof data !== 'string' || data.length > LONGEST_MESSAGE) return undefined
   const { success, output } = v.safeParse(messages, parsed(data))

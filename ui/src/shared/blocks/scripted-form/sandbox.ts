@@ -1,23 +1,21 @@
 import { GREETING, type ToSandbox, type Command } from './protocol'
 import { readMessage, type Answer, type FromSandbox } from './readMessage'
 
-/** How long the form may take for anything; scripts of it may never end. */
+/** How long the form may take to answer; its scripts may never end. */
 export const PATIENCE_MS = 15_000
 
-/** The messages that the form sends without a question. */
+/** Messages that the form sends without a command. */
 export type Told = Exclude<FromSandbox, { type: 'answer' }>
 
 export interface Sandbox {
   say: (message: ToSandbox) => void
-  /** Rejects when the form does not answer in time. */
+  /** Sends a command. Rejects when the form does not answer in time. */
   ask: (command: Command) => Promise<Answer>
   close: () => void
 }
 
 /**
- * Connects the console with the page in a frame. Only that page gets the port, and what comes from it is read as
- * words of a stranger.
- *
+ * Connects the console with the page in a frame. Only that page gets the port, and its messages are not trusted.
  * Source: docs/decisions/0042-scripts-of-forms-run-in-a-sandbox.md.
  */
 export function connect(frame: Window, hear: (message: Told) => void): Sandbox {

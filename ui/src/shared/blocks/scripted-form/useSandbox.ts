@@ -10,7 +10,7 @@ import type { Answer, FormState } from './readMessage'
 import { connect, PATIENCE_MS, type Sandbox, type Told } from './sandbox'
 import { useRendererTexts } from './useRendererTexts'
 
-/** As long as a frame gets; a longer form scrolls in it. */
+/** The largest height of the frame, px; a longer form scrolls in it. */
 const TALLEST_PX = 20_000
 
 interface SandboxOptions {
@@ -68,12 +68,12 @@ export function useSandbox({ form, values, isReadOnly, names }: SandboxOptions) 
     told,
     height,
     isDrawn,
-    /** Where a link of the form leads that was followed. */
+    /** The address of a link in the form that a person followed. */
     link,
     dropLink: () => setLink(undefined),
-    /** Why the form is not there, in words of its script; empty where it says nothing at all. */
+    /** Why the form failed to load, in the words of its script; empty if it did not answer. */
     failure,
-    /** A frame begins once: what it loads later is not ours. */
+    /** Called when the frame loads. A second load is not the form's page, and counts as a failure. */
     begin: ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
       if (!frame.contentWindow) return
       if (opened?.frame === frame) {
@@ -93,12 +93,12 @@ export function useSandbox({ form, values, isReadOnly, names }: SandboxOptions) 
     },
     put: (found: Readonly<Record<string, unknown>>) =>
       opened?.sandbox.say({ type: 'put', values: found }),
-    /** Browsers let a frame take the focus only where it was given to the frame before. */
+    /** Focuses the frame first, as browsers let it move the focus only then. */
     focusWrong: () => {
       opened?.frame.focus()
       opened?.sandbox.say({ type: 'focus' })
     },
-    /** Undefined where it does not answer. */
+    /** Sends a command; undefined when the form does not answer. */
     ask: async (command: Command): Promise<Answer | undefined> => {
       try {
         const answer = await opened?.sandbox.ask(command)

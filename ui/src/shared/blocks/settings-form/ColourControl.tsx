@@ -8,8 +8,8 @@ import type { ControlProps } from './SettingControl'
 import type { ColourSetting, Settings } from './settingField'
 
 /**
- * A colour, and whether it can be read with the one that it stands on, or that stands on it. For a ground that is no good the nearest
- * one that is can be taken.
+ * A color, with a warning if it is unreadable with the color of its text or ground. For an unsuitable ground, the
+ * nearest suitable one is offered.
  */
 export function ColourControl(props: ControlProps<ColourSetting>) {
   const { setting, field, value, entered, onChange, onBlur } = props

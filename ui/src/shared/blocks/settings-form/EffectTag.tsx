@@ -12,11 +12,11 @@ const ICONS: Readonly<Record<Effect, IconNode>> = {
 
 interface EffectTagProps {
   effect: Effect
-  /** The product does not say so. */
+  /** Whether the product does not say when a change takes effect. */
   isAssumed?: boolean | undefined
 }
 
-/** When a change counts. Source: docs/assumptions.md A-501. */
+/** When a change takes effect. Source: docs/assumptions.md A-501. */
 export function EffectTag({ effect, isAssumed = false }: EffectTagProps) {
   const { t } = useTranslation('forms')
   const text = t(`effect.${effect}`)

@@ -13,7 +13,7 @@ interface LayeredRowsProps {
   form: SettingsFormState
 }
 
-/** Settings in three columns: for all servers, for this server, and what counts now. */
+/** Settings in three columns: for all servers, for this server, and the value in force. */
 export function LayeredRows({ layers, fields, form }: LayeredRowsProps) {
   const { t } = useTranslation('forms')
   const fieldOf = (key: string | undefined) => fields.find((field) => field.key === key)

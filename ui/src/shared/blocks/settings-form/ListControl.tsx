@@ -5,7 +5,7 @@ import type { ControlProps } from './SettingControl'
 import type { ListSetting } from './settingField'
 import { isTexts, problemOfRow } from './settingValues'
 
-/** Several texts, a row for each. */
+/** A list of texts, with a row for each. */
 export function ListControl({
   setting,
   field,

@@ -9,7 +9,7 @@ import type { ControlProps } from './SettingControl'
 import type { OrderedSetting } from './settingField'
 import { isTexts } from './settingValues'
 
-/** Some of the options in an order: the chosen ones with a way out, the others in a list to add from. */
+/** Chosen options in an order, each with a button to remove it; the other options can be added from a list. */
 export function OrderedControl(props: ControlProps<OrderedSetting>) {
   const { setting, field, value, onChange } = props
   const { t } = useTranslation('forms')

@@ -4,7 +4,7 @@ import { useBrowserWindow } from '../../platform/parts/browserWindow'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 
-/** What was saved shows once the page is loaded again. Source: SPEC 8 "Feedback kinds". */
+/** Says that the saved settings take effect once the page is loaded again. Source: SPEC 8 "Feedback kinds". */
 export function ReloadBanner() {
   const { t } = useTranslation('forms')
   const { reload } = useBrowserWindow()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../confirm/ConfirmDialog'
 import { Button } from '../../ui/Button'
 
-/** Puts back what the product came with, after a question. */
+/** Restores the defaults of the product, after a confirmation. */
 export function RestoreDefaults({ onRestore }: { onRestore: () => Promise<unknown> }) {
   const { t } = useTranslation('forms')
   const [isOpen, setOpen] = useState(false)

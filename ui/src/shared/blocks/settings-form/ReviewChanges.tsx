@@ -13,7 +13,7 @@ interface ReviewChangesProps {
   sections: readonly SettingSection[]
 }
 
-/** The button and the dialog with what would be saved: the old value, the new one, and when it counts. */
+/** A button, and the dialog with the changes to save: old value, new value, and when it takes effect. */
 export function ReviewChanges({ form, sections }: ReviewChangesProps) {
   const { t } = useTranslation('forms')
   const [isOpen, setOpen] = useState(false)

@@ -12,10 +12,10 @@ import { isItems, isPhrases, isPicture } from './settingValues'
 
 export interface ControlProps<Kind extends SettingField = SettingField> {
   setting: Kind
-  /** The words and the state of the field. */
+  /** Label, hint, error and state of the field. */
   field: FieldProps
   value: SettingValue
-  /** All settings as they are now. */
+  /** The present values of all settings. */
   entered: Settings
   onChange: (value: SettingValue) => void
   onBlur: () => void

@@ -11,11 +11,11 @@ import type { SettingsFormState } from './useSettingsForm'
 interface SettingRowProps {
   setting: SettingField
   form: SettingsFormState
-  /** Says when a change counts, where that differs within the section. */
+  /** Whether the row says when a change takes effect, as that differs within the section. */
   tag?: { isAssumed: boolean } | undefined
 }
 
-/** Name and hint at the start, the control at the end; what was changed has a mark, its old value and a way back. */
+/** A setting: name and hint, then its control. A changed setting has a mark, its old value, and a button to restore it. */
 export function SettingRow({ setting, form, tag }: SettingRowProps) {
   const { value, onChange, onBlur, isChanged, reset, hint, ...field } = form.setting(setting)
   const { effect } = setting
@@ -44,7 +44,7 @@ export function SettingRow({ setting, form, tag }: SettingRowProps) {
 
 type DefaultsProps = Pick<SettingRowProps, 'setting'> & Pick<ControlProps, 'onChange'>
 
-/** Puts back a value that the product came with. */
+/** A button that sets the default of the product. */
 function Defaults({ setting: { label, defaults = [], isReadOnly }, onChange }: DefaultsProps) {
   const { t } = useTranslation('forms')
   if (isReadOnly || defaults.length === 0) return null
@@ -60,7 +60,7 @@ function Defaults({ setting: { label, defaults = [], isReadOnly }, onChange }: D
   )
 }
 
-/** Back to the stored value. */
+/** A button that restores the stored value. */
 export function ResetButton({ label, onPress }: { label: string; onPress: () => void }) {
   const { t } = useTranslation('forms')
   return (

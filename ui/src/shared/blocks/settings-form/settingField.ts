@@ -40,15 +40,15 @@ interface Described {
   isRequired?: boolean
   isReadOnly?: boolean
   effect?: Effect
-  /** A field that is not shown keeps its value, which may be wrong. */
+  /** Whether the field is visible; a hidden field keeps its value, which may be invalid. */
   isShown?: (entered: Settings) => boolean
-  /** What is wrong with it beside other settings: a message of `validation/problem.ts`. */
+  /** Checks the value together with other settings; returns a message of `validation/problem.ts`. */
   check?: (value: SettingValue, entered: Settings) => string | undefined
-  /** What a change to this value leads to; the person is asked before it is saved. */
+  /** The consequence of a new value, which the person has to confirm before it is saved. */
   consequence?: (value: SettingValue) => string | undefined
   /** The name of the setting in faults of the server. */
   wireName?: string
-  /** Values that the product comes with; each is a button. */
+  /** Defaults of the product; each has a button. */
   defaults?: readonly { text: string; value: SettingValue }[]
 }
 

@@ -6,9 +6,13 @@ export interface Step<Key extends string> {
   title: string
   /** Fields that must be valid before the next step opens. */
   keys: readonly Key[]
-  /** @param isChecked - Next was pressed: required fields that are empty show an error. */
+  /**
+   * Draws the fields.
+   *
+   * @param isChecked - whether empty required fields show an error, after "Next" was pressed.
+   */
   render: (isChecked: boolean) => ReactNode
 }
 
-/** The id of the last step, which says what will be done. */
+/** The id of the last step, a summary of what will be done. */
 export const REVIEW = 'review'

@@ -8,8 +8,8 @@ import { RelativeTime } from '../values/RelativeTime'
 import styles from './Timeline.module.css'
 
 /**
- * `past` is over without a word of how, `warned` is done in spite of a warning, `stuck` waits for somebody to mend
- * something.
+ * The state of a step: `past` is completed with unknown outcome, `warned` is completed despite a warning, `stuck` waits
+ * until somebody solves a problem.
  */
 export type StepState =
   'done' | 'past' | 'now' | 'next' | 'warned' | 'stuck' | 'refused' | 'canceled'
@@ -17,17 +17,17 @@ export type StepState =
 export interface TimelineStep {
   key: string
   state: StepState
-  /** "Manager approval". */
+  /** The title, "Manager approval". */
   title: string
-  /** Milliseconds since 1970: when it happened, or since when it waits. */
+  /** When the step happened, or since when it has been waiting; milliseconds since 1970. */
   at?: number | undefined
-  /** "Kenji Watanabe denied". */
+  /** The people of the step, "Kenji Watanabe denied". */
   who?: ReactNode
   /** The comment of a person. */
   words?: string | undefined
 }
 
-/** In place of the state's own sign there is nothing, or what it means. */
+/** The icons of the states; other states have none. */
 const SIGNS: Partial<Record<StepState, IconNode>> = {
   done: Check,
   warned: TriangleAlert,
@@ -36,10 +36,10 @@ const SIGNS: Partial<Record<StepState, IconNode>> = {
   canceled: Minus,
 }
 
-/** What still goes on is told by how long, what is over by its date. */
+/** States whose time is shown as a duration; all others have a date. */
 const ONGOING: readonly StepState[] = ['now', 'stuck']
 
-/** Steps along one thread, from the first on: solid is done, dashed is still to come. */
+/** Steps along a line, the first one on top: solid for completed steps, dashed for future ones. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.thread}>

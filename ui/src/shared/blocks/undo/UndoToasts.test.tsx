@@ -43,7 +43,7 @@ function Roles({ committed, error }: RolesProps) {
 
 afterEach(() => jest.useRealTimers())
 
-/** Two roles that can be removed; `committed` notes which are. */
+/** Two roles that can be removed; `committed` records the removed ones. */
 async function showRoles(error?: unknown) {
   const committed: string[] = []
   const view = renderBlock(<Roles committed={committed} error={error} />)

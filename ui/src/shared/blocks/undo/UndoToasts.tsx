@@ -12,7 +12,10 @@ import { IconButton } from '../../ui/IconButton'
 import type { Undo } from './useUndo'
 import styles from './UndoToasts.module.css'
 
-/** What was removed a moment ago, each with the way back. Stays while the pointer or the focus is on it; F6 leads there. */
+/**
+ * Recent removals, each with a button to undo it. They stay while the pointer or the focus is on them; F6 moves the
+ * focus there.
+ */
 export function UndoToasts({ undo }: { undo: Undo }) {
   const { t } = useTranslation('ui')
   return (

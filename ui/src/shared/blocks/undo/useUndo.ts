@@ -5,32 +5,32 @@ import { showFeedback } from '../../platform/store/feedbackSlice'
 import { useAppDispatch } from '../../platform/store/hooks'
 import { awaitCommit } from './waitingCommits'
 
-/** How long a removal can be taken back. */
+/** How long a removal can be undone, milliseconds. */
 export const UNDO_MS = 10_000
 
-/** Toasts in view; those before them wait. */
+/** How many toasts are visible at once; earlier ones wait. */
 const SHOWN = 5
 
-/** Something that is taken away, unless somebody wants it back. */
+/** A removal that can be undone before it is sent. */
 export interface Removal {
   /** The id of the record that is removed; lists leave it out. */
   id: string
   /** The message, `Role removed from Omar Haddad`. */
   text: string
-  /** When it could not be done, `The role could not be removed from Omar Haddad.` */
+  /** The message of a failure, `The role could not be removed from Omar Haddad.` */
   failedText: string
-  /** The call. Sent with `keepalive` it outlives a page that is closed. */
+  /** Sends the removal, with `keepalive`, so that the call survives the closing of the page. */
   commit: () => Promise<{ error?: unknown }>
 }
 
 /** Removals that can be taken back. */
 export interface Undo {
   queue: ToastQueue<Removal>
-  /** Ids of what is removed: hide it. */
+  /** Ids of the removed records, for lists to hide. */
   removed: ReadonlySet<string>
   remove: (removal: Removal) => void
   undo: (toastKey: string) => void
-  /** These are added again: what waits of them is dropped, and they are listed. */
+  /** Cancels the pending removals of records that are added again. */
   restore: (ids: readonly string[]) => void
 }
 
@@ -94,7 +94,7 @@ export function useUndo(): Undo {
   }
 }
 
-/** When the page is left or closed, and before a sign-out. */
+/** Sends pending removals when the page is left or closed, and before a sign-out. */
 function useCommitAtTheEnd(commitAll: () => Promise<void>) {
   const latest = useRef(commitAll)
   useEffect(() => {

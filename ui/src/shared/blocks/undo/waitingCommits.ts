@@ -2,13 +2,13 @@ type Commit = () => Promise<void>
 
 const waiting = new Set<Commit>()
 
-/** What is to be done before the session ends; the answer takes it back. */
+/** Registers a call to make before the session ends; returns a function that cancels it. */
 export function awaitCommit(commit: Commit): () => void {
   waiting.add(commit)
   return () => waiting.delete(commit)
 }
 
-/** Do now what waits to be undone: soon it could not be done any more. */
+/** Makes all registered calls now, while the session still allows them. */
 export async function commitWaiting() {
   await Promise.all([...waiting].map((commit) => commit()))
 }

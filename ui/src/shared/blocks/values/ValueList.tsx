@@ -38,14 +38,14 @@ export function ValueList({ values, label, place }: ValueListProps) {
   )
 }
 
-/** A part of its own: most values have no more, and a table has hundreds. */
+/** A component of its own, so that its formatter is not created for the many values that have no more. */
 function MoreCount({ count }: { count: number }) {
   const { intlLocale } = useLocale()
   return `+${new Intl.NumberFormat(intlLocale).format(count)}`
 }
 
 interface AllValuesProps extends Pick<ValueListProps, 'values' | 'label'> {
-  /** What stands for the rest. */
+  /** The text of the button that shows the rest. */
   children: ReactNode
 }
 
@@ -54,7 +54,7 @@ function AllValues({ values, label, children }: AllValuesProps) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
-    // A pressed button has no focus by itself, and the focus comes back to where it was.
+    // Some browsers do not focus a pressed button; the popup returns the focus to it when it closes.
     buttonRef.current?.focus({ preventScroll: true })
     setOpen(true)
   }
