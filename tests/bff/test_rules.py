@@ -88,7 +88,7 @@ def test_refuses_a_broken_body(body: bytes) -> None:
 
 
 def test_lets_unknown_fields_pass() -> None:
-    """Only refusals, no normalising: what the upstream knows more than we do is sent on."""
+    """The gateway refuses or passes on unchanged: fields that only the upstream knows are sent on."""
     body = b'{"userDN": "cn=a", "userPreferredLocales": ["ar"], "name": "x"}'
     rules.check_body(locales.KEEP_USER_LOCALE, body)
 

@@ -94,7 +94,7 @@ def _possession(world: World) -> Possession:
 
 
 def _agree(said: dict[str, People], true: dict[str, People], preview: Preview, change: dict[str, Any]) -> None:
-    """A preview that knows everything says everything; another one says nothing that is wrong."""
+    """A complete preview has all effects; an incomplete one has no wrong ones."""
     expected = true if not preview.unseen else {key: people for key, people in true.items() if key in said}
     assert said == expected, (change, preview.unseen)
 
