@@ -101,7 +101,7 @@ def _agree(said: dict[str, People], true: dict[str, People], preview: Preview, c
 
 @pytest.mark.parametrize("kind", ["added", "removed"])
 def test_a_role_of_thousands_takes_few_calls(world: World, kind: str) -> None:
-    """40 at most, whatever is above and below; who loses or gains the child itself is known."""
+    """A preview needs 40 calls at most, and knows who loses or gains the child role."""
     world.admin.control("POST", "states/begin/load")
     world.admin.control("POST", "scenarios/many-roles")
     sign_in(world.admin, "admin")

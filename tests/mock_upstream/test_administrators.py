@@ -66,7 +66,7 @@ def test_every_domain_has_an_administrator(admin: Console) -> None:
 
 
 def test_an_assignment_gives_pages_and_its_end_takes_them(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """They hold from the next call on."""
+    """The person has the pages of the new domain from the next call on, and loses them when the assignment ends."""
     user = signed_in("user")
     assert not _opens(user, "role")
 
@@ -91,7 +91,7 @@ def test_an_assignment_gives_pages_and_its_end_takes_them(admin: Console, signed
 def test_an_assignment_counts_between_its_dates(
     admin: Console, signed_in: Callable[[str], Console], dates: dict[str, int], status: str
 ) -> None:
-    """The list says which state that is."""
+    """The list shows the state: pending, active or expired."""
     now_ms = _now_ms(admin)
     _create(admin, **{name: now_ms + offset for name, offset in dates.items()})
 
@@ -101,7 +101,7 @@ def test_an_assignment_counts_between_its_dates(
 
 
 def test_an_assignment_ends_by_itself(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """By the mock's clock."""
+    """The assignment ends when the mock's clock passes its end."""
     _create(admin, expirationDate=_now_ms(admin) + 60_000)
     user = signed_in("user")
     assert _opens(user, "role")
@@ -122,7 +122,7 @@ def test_an_assignment_ends_by_itself(admin: Console, signed_in: Callable[[str],
 def test_groups_containers_and_roles_administer_with_all_whom_they_mean(
     admin: Console, signed_in: Callable[[str], Console], kind: str, name: str, dn: str | None
 ) -> None:
-    """Their members, everybody below and who has it; the list says what is assigned, and it can be revoked."""
+    """Members of the group, people below the container and holders of the role are administrators."""
     user, assignee = signed_in("user"), dn or _role(admin, name)
     assert not _opens(user, "cprs")
 
@@ -161,7 +161,7 @@ def test_an_assignment_that_cannot_be_is_refused(admin: Console, given: dict[str
 
 
 def test_revoking_is_for_all_or_nothing(admin: Console) -> None:
-    """412 when one of them is not there; the others stay."""
+    """One assignment that does not exist makes the call 412, and all others stay."""
     before = admin.get(ASSIGNMENTS)["total"]
     there = {"assignmentDomain": "ROLES", "identity": DELEGATE}
 
@@ -220,7 +220,7 @@ def test_it_can_be_asked_who_is_an_administrator(admin: Console) -> None:
 def test_only_security_administrators_manage_administrators(
     signed_in: Callable[[str], Console], user_name: str
 ) -> None:
-    """``SecurityException`` for the others, whoever they name: 489, and 403 for a revocation."""
+    """Other administrators get ``SecurityException`` for any assignment: 489, and 403 for a revocation."""
     console = signed_in(user_name)
     listing = console.call("GET", ASSIGNMENTS)
     giving = console.call("PUT", ASSIGNED, json={"assignedToDN": DELEGATE, "permissions": []})

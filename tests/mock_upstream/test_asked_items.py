@@ -1,4 +1,4 @@
-"""What a task says of the request that it decides on."""
+"""The data of a task about the request that it decides on."""
 
 from __future__ import annotations
 

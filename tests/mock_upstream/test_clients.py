@@ -98,7 +98,7 @@ def test_the_condition_decides_who_uses_a_client(
 
 
 def test_a_condition_may_be_nested(admin: Console) -> None:
-    """As deep as its length allows."""
+    """A condition may be nested as deep as its length allows."""
     deep = "(!" * 160 + "(cn=nobody)" + ")" * 160
     _post(admin, "clients", {"name": "Deep", "matchCondition": deep})
 

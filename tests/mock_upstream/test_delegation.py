@@ -120,7 +120,7 @@ def test_a_wrong_delegation_is_not_created(admin: Console, wrong: dict[str, Any]
 
 
 def test_a_delegation_can_make_people_unavailable(admin: Console) -> None:
-    """As long as it lasts, for the same requests."""
+    """The absence lasts as long as the delegation, and is for the same requests."""
     _write(admin, "POST", _made(createAvailability=True, isExpires=True, expiryDate=4_000_000_000_000))
 
     absences = admin.call("POST", "availability/list", json={"dn": HELPDESK}).json()
@@ -186,7 +186,7 @@ def test_a_delegation_or_person_that_is_not_there(admin: Console) -> None:
 
 
 def test_a_team_manager_delegates_for_members_alone(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Whom the team may set delegates for; nobody else, no group, and not along a relationship."""
+    """The manager delegates for members of the team only: not for other people, groups, or along a relationship."""
     helpdesk = signed_in("helpdesk")
     for_user = {"assignFromUsers": [{"dn": USER}], "assignToUsers": [{"dn": ADMIN}]}
     assert fault_of(helpdesk.call("POST", "delegation", json=_made(**for_user))) == (489, "SecurityException")

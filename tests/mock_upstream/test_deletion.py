@@ -79,7 +79,7 @@ def test_resources_mappings_and_constraints_wait_too(admin: Console) -> None:
 
 
 def test_what_is_being_deleted_gets_no_constraint_and_no_parent(admin: Console) -> None:
-    """It would keep what the driver removes."""
+    """A new constraint or parent would keep a role that the driver removes."""
     admin.control("POST", "deletions", {"seconds": MINUTE_S})
     assert _delete(admin, "roles/role", "roles", READ)["success"] is True
     sod = {"id": "New", "name": "New", "roles": [{"id": READ}, {"id": POST}]}

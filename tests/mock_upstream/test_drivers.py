@@ -131,7 +131,7 @@ def test_values_are_found(admin: Console, entitlement: str, query: str, found: l
     [("driver", {"drivers": [{"id": DIRECTORY}]}), ("entitlement", {"entitlements": {"id": GROUP}})],
 )
 def test_a_refresh_brings_the_code_map_up_to_date(admin: Console, path: str, body: object) -> None:
-    """What came in the connected system is known afterwards, what was deleted there is gone."""
+    """After a refresh the code map has the new values of the connected system, and not the deleted ones."""
     before = set(_names(admin, GROUP))
 
     status = _post(admin, f"codemaprefresh/{path}", body)["refreshStatus"]
@@ -142,7 +142,7 @@ def test_a_refresh_brings_the_code_map_up_to_date(admin: Console, path: str, bod
 
 
 def test_a_refresh_of_another_entitlement_changes_nothing(admin: Console) -> None:
-    """Each for itself; of several, none when one is not there."""
+    """Only the named entitlements are refreshed; none of them when one does not exist."""
     before = _names(admin, GROUP)
 
     _post(admin, "codemaprefresh/entitlement", {"entitlements": [{"id": ACCOUNT}]})

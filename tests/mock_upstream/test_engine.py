@@ -59,7 +59,7 @@ def test_settings_of_the_engine_that_do_not_fit_are_refused(admin: Console, chan
 
 
 def test_a_migration_takes_its_time(admin: Console) -> None:
-    """It begins when it is asked for, and is over when every workflow was moved."""
+    """A migration begins with the call, and ends when every workflow was moved."""
     assert admin.get(MIGRATION)["status"] == "NOT_STARTED"
 
     begun = admin.call("POST", MIGRATION).json()
@@ -93,7 +93,7 @@ def test_a_person_is_taken_over_anew(admin: Console, signed_in: Callable[[str], 
 
 
 def test_levels_of_roles_can_be_renamed(admin: Console) -> None:
-    """The roles say so from then on."""
+    """Roles have the new names of their levels from then on."""
     names = [{"locale": "en", "name": "Business Function"}]
     body = {"roleLevels": [{"level": 30, "localizedNames": names}], "roleAssignmentGracePeriod": 5}
 

@@ -121,7 +121,7 @@ def test_only_the_wanted_attributes_come(admin: Console) -> None:
 
 
 def test_a_dn_has_the_name_of_what_it_points_to(admin: Console) -> None:
-    """A person's, or another thing's."""
+    """A DN value has the name of the person or entity that it points to."""
     device = _list(admin, "device", q="NB-00001")[0]
     owner, site = (each for each in device["attributes"] if each["key"] in {"Owner", "Site"})
 
@@ -212,7 +212,7 @@ def test_what_points_to_somebody_follows_and_forgets(admin: Console) -> None:
 
 
 def test_what_stood_in_a_deleted_office_stands_nowhere(admin: Console) -> None:
-    """A thing that is gone is no value of another one."""
+    """The DN of a deleted entity is removed from the attributes of others."""
     office = "cn=London Office,ou=locations,o=data"
     _send(admin, "POST", _item(Name="NB-X", Model="phone", Site=office))
 
@@ -266,7 +266,7 @@ def test_a_resource_has_a_popup(admin: Console) -> None:
 
 
 def test_a_popup_of_nothing(admin: Console) -> None:
-    """A thing of another kind is not it."""
+    """A DN of another kind has no popup."""
     for kind in ("USER", "ROLE", "RESOURCE", "DEVICE"):
         query = {"entityType": kind, "entityId": "cn=London Office,ou=locations,o=data"}
         assert fault_of(admin.call("GET", "entities/quickInfo", params=query)) == (489, "NotFound")

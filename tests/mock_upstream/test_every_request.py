@@ -1,4 +1,4 @@
-"""The scenario in which everything that can become of a request has become of one."""
+"""The scenario with a request in every state, with every operation."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_an_operation_says_who_gets_or_loses(requests: list[Request]) -> None:
 
 
 def test_only_what_is_not_decided_can_be_taken_back(requests: list[Request]) -> None:
-    """Or what is not effective yet."""
+    """Only requests that are not decided, or not effective yet, can be retracted."""
     assert _by((each for each in requests if each["retractable"]), "entityType") == {
         ("role",): {0, 2, 3, 5, 12, 13, 15, 25},
         ("resource",): {0, 12, 13, 15, 28},
@@ -150,7 +150,7 @@ def test_people_and_the_engine_wrote_what_became_of_it(
 
 
 def test_the_recipient_has_what_was_given_and_is_not_taken_away(requests: list[Request], admin: Console) -> None:
-    """Nothing that was refused, and nothing twice."""
+    """The recipient has no denied permission, and none twice."""
     listed = admin.call("POST", "assignments/list", params={"size": "300"}, json={"dn": ANN}).json()["assignments"]
     own = [each for each in requests if each["recipient"] == ANN and each["entityType"] != "prd"]
     carried_out = [each for each in own if each["requestState"] in {29, 50, 100}]

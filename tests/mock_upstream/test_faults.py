@@ -1,4 +1,4 @@
-"""What failures on order do to the answer itself."""
+"""Damage of ordered failures to the answer itself."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_field_may_have_another_value(admin: Console, change: dict[str, Any], 
 
 
 def test_a_field_may_be_missing(admin: Console) -> None:
-    """Without ``to`` it is taken out; what is not there at all is no mistake."""
+    """Without ``to`` the field is removed; a field that does not exist is no error."""
     _order(admin, change={"at": "totalCount"}, times=1)
     assert "totalCount" not in admin.get("users/list")
 
@@ -99,7 +99,7 @@ def test_an_order_can_be_read_back_as_it_was_given(admin: Console) -> None:
 
 @pytest.mark.parametrize("order", [{"change": {}}, {"change": {"at": ""}}, {"slowMs": -1}, {"path": "x"}])
 def test_an_order_that_means_nothing_is_refused(console: Console, order: dict[str, Any]) -> None:
-    """It would never happen."""
+    """An order that could never happen is refused."""
     answer = console.send("POST", "/__mock__/faults", json={"path": LIST, **order})
 
     assert fault_of(answer) == (489, "InvalidInput")

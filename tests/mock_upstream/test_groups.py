@@ -119,7 +119,7 @@ def test_a_group_comes_changes_and_goes(admin: Console) -> None:
 
 
 def test_nobody_acts_for_the_members_of_a_deleted_group(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Neither by proxy nor by delegation, also when there is a group of that name again."""
+    """Its members lose their proxies and delegates, also when a new group has the same name."""
     helpdesk = signed_in("helpdesk")
     proxy = {"assignedUserDN": "cn=helpdesk,ou=users,o=data", "proxyForGroups": [{"dn": FINANCE}]}
     delegation = {"assignFromGroups": [{"dn": FINANCE}], "assignToUsers": [{"dn": USER}], "allRequests": True}

@@ -166,7 +166,7 @@ def test_a_link_comes_changes_and_goes(admin: Console) -> None:
     ids=["no name", "empty name", "nowhere", "address", "no category", "category of the other page", "image"],
 )
 def test_a_wrong_link_is_refused(admin: Console, link: dict[str, Any], reason: str) -> None:
-    """The others of the same call are kept."""
+    """The other links of the same call are stored."""
     good = {"name": "Canteen", "menuKey": "users"}
 
     outcome = _send(admin, "POST", "ulp/items", items=[link, good])
@@ -206,7 +206,7 @@ def test_categories_come_change_and_go(admin: Console, place: str) -> None:
 
 
 def test_an_item_is_changed_on_its_own_page_only(admin: Console) -> None:
-    """The other page does not know it."""
+    """The item does not exist on the other page."""
     offered = _items(admin, "featuredItems")[0]["itemId"]
 
     outcome = _send(admin, "PUT", "ulp/landingItems/v2", items=[{"itemId": offered, "itemOrder": 1}])

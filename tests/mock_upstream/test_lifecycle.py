@@ -1,4 +1,4 @@
-"""What becomes of a request, rule by rule, without HTTP."""
+"""The lifecycle of a request, rule by rule, without HTTP."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_role_without_approval_is_given_at_once(world: World) -> None:
 
 
 def test_a_role_is_approved_by_those_whom_it_names(world: World) -> None:
-    """It waits for them, and is given when they agree."""
+    """The request waits for the named approvers, and the role is assigned when they agree."""
     request = world.granted("role", AUDIT)
     assert (request.state, world.held(AUDIT)) == (RoleState.APPROVAL_PENDING, 0)
 
@@ -113,7 +113,7 @@ def test_heads_decide_one_after_the_other_on_what_leaves_the_treasury(world: Wor
 
 
 def test_what_somebody_has_claimed_is_theirs(world: World) -> None:
-    """Others wait until it is released."""
+    """Other people cannot decide until the task is released."""
     world.granted("prd", LAPTOP)
     (task,) = world.tasks()
     world.do(task, TaskAction.CLAIM, actor_dn=BEN)
@@ -179,7 +179,7 @@ def test_a_request_is_retracted(world: World, kind: str, permission: str, codes:
 
 
 def test_what_is_provisioned_is_not_retracted(world: World) -> None:
-    """It is revoked instead."""
+    """A provisioned permission is revoked instead."""
     assert not retractable(world.granted("role", READ))
 
 
@@ -237,7 +237,7 @@ def test_a_role_is_revoked(world: World) -> None:
 
 
 def test_a_revocation_needs_no_approval_unless_the_role_says_so(world: World) -> None:
-    """However the role was approved when it was given."""
+    """The approval of a grant does not matter for the revocation."""
     world.granted("role", AUDIT)
     world.decide(TaskAction.APPROVE)
 
@@ -278,7 +278,7 @@ def test_a_resource_is_for_people_only(world: World) -> None:
 
 
 def test_a_role_includes_roles_of_lower_levels_only(world: World) -> None:
-    """Otherwise it could come to include itself."""
+    """Otherwise a role could include itself."""
     answer = world.ask("role", BUNDLE, READ, recipient_type="role")
 
     assert answer.reason == "A role includes roles of lower levels only."

@@ -1,4 +1,4 @@
-"""What holds of the lifecycle whatever people, time and broken systems do."""
+"""Properties that the lifecycle keeps, whatever people, time and broken systems do."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Lifecycle(RuleBasedStateMachine):
     @precondition(lambda self: self.world.tasks())
     @rule(number=st.integers(0, 30), action=_PEOPLE_DO)
     def treat(self, number: int, action: TaskAction) -> None:
-        """What the table does not have for the task's state is refused."""
+        """Act on a task; an action that the table does not allow in the task's state is refused."""
         tasks = self.world.tasks()
         task = tasks[number % len(tasks)]
         before = TaskState(task.state)
@@ -135,7 +135,7 @@ class Lifecycle(RuleBasedStateMachine):
 
     @invariant()
     def no_request_is_lost(self) -> None:
-        """Each that was taken is there, and nothing else."""
+        """Every accepted request is there, and no other one."""
         assert {request.id for request in self.requests()} == self.made
 
     @invariant()
@@ -174,7 +174,7 @@ class Lifecycle(RuleBasedStateMachine):
 
     @invariant()
     def nobody_has_a_role_twice(self) -> None:
-        """However often it was asked for."""
+        """A role that was requested several times is assigned once."""
         assert all(self.world.held(dn, who) <= 1 for dn in (READ, AUDIT, POST, RELEASE) for who in (ANN, BEN))
 
     def requests(self) -> Sequence[AccessRequest]:

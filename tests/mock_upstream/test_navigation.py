@@ -90,7 +90,7 @@ def test_the_menu_shows_what_the_rights_allow(signed_in: Callable[[str], Console
 
 
 def test_who_may_what(signed_in: Callable[[str], Console]) -> None:
-    """Duties differ where it matters."""
+    """Each duty opens its own pages."""
     asked = ("users", "role", "sod", "configuration", "orgchart")
     given = {
         name: list(_rights(signed_in(name), *asked).values()) for name in ("admin", "delegate", "helpdesk", "user")

@@ -51,7 +51,7 @@ def test_a_preference_is_kept_changed_and_forgotten(admin: Console) -> None:
 
 @pytest.mark.parametrize("name", ["user", "resource", "assignment", "requestStatus", "sod", "adminAssignment", "task"])
 def test_each_list_has_its_columns(admin: Console, name: str) -> None:
-    """Beside its page size, which is another preference."""
+    """Columns and page size of a list are two preferences."""
     attribute, columns = f"idm.{name}List.columns", ["name", "description"]
 
     _keep(admin, attribute, columns=columns)
@@ -97,7 +97,7 @@ def test_how_forms_open_is_kept_beside_the_columns(admin: Console) -> None:
 
 
 def test_a_preference_is_its_owners(signed_in: Callable[[str], Console]) -> None:
-    """Another person has none."""
+    """Another person does not get the preference."""
     _keep(signed_in("admin"), PAGE_SIZE, columns=["25"])
 
     assert _preference(signed_in("helpdesk"))["isPreferenceAvailable"] is False

@@ -1,4 +1,4 @@
-"""Who has what in the end, and what stays untouched by it, without HTTP."""
+"""The assignments after a request, and those that it must not change, without HTTP."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _give_laptop(world: World, model: str, **more: int) -> None:
 
 @pytest.mark.parametrize(("kind", "gone"), [("role", Role), ("role", Person), ("resource", Resource)])
 def test_what_is_gone_by_then_is_not_given(world: World, kind: str, gone: type[Role | Person | Resource]) -> None:
-    """The permission or the recipient: the request ends in error."""
+    """If the permission or the recipient is deleted meanwhile, the request ends in error."""
     wanted = READ if kind == "role" else LAPTOP
     request = world.granted(kind, wanted, effective_ms=world.now_ms + DAY_MS)
     world.decide(TaskAction.APPROVE)
@@ -84,7 +84,7 @@ def test_only_what_was_asked_for_is_taken_away(world: World) -> None:
 
 
 def test_of_two_the_one_that_is_named_is_taken_away(world: World) -> None:
-    """Who names none gives both back."""
+    """A request that names no assignment revokes both."""
     for model in ("X1", "X2", "X3"):
         _give_laptop(world, model)
     first, *others = _assignments(world, LAPTOP)
@@ -124,7 +124,7 @@ def test_what_ends_is_renewed_for_longer_only(
 
 
 def test_what_a_container_has_itself_is_not_renewed_with_what_all_below_it_have(world: World) -> None:
-    """They are two assignments to one DN."""
+    """An assignment to a container and one to all people below it are two assignments to one DN."""
     asked = [("container", 9), ("subtree", 9), ("subtree", 20)]
     for kind, days in asked:
         ends_ms = world.now_ms + days * DAY_MS

@@ -79,7 +79,7 @@ def test_acting_as_somebody_shows_their_rights(signed_in: Callable[[str], Consol
 
 
 def test_a_proxy_sees_the_requests_of_whom_they_act_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """And takes them back as these could; without the assignment neither."""
+    """The proxy can also retract them; without the assignment the proxy can do neither."""
     user, proxy = signed_in("user"), signed_in("delegate")
     body = {"reqPermissions": [{"id": LAPTOP, "entityType": "PRD"}], "data": [{"key": "model", "value": ["14 inch"]}]}
     asked = user.call("POST", "requests/permissions/v2", json=body).json()

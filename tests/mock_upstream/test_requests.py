@@ -40,7 +40,7 @@ def request_of(console: Console, request_id: str) -> dict[str, Any]:
 
 
 def test_no_kind_is_every_kind(admin: Console) -> None:
-    """Whether it is named empty or not named."""
+    """An empty kind and a missing kind both mean all kinds."""
     unnamed, empty = admin.get("permissions", size=300), admin.get("permissions", size=300, type="")
 
     assert empty == unnamed
@@ -207,14 +207,14 @@ def test_bad_input_is_refused(admin: Console, body: dict[str, Any], fault: tuple
     ],
 )
 def test_what_cannot_be_is_told(admin: Console, permission: tuple[str, str], more: dict[str, Any], reason: str) -> None:
-    """With status 200, as at the product."""
+    """A request that cannot be made is reported with status 200, as by the product."""
     reply = ask(admin, permission, **more)
 
     assert reply["OperationNodes"][0]["failed"][0]["reason"] == reason
 
 
 def test_the_same_is_not_asked_for_twice(signed_in: Callable[[str], Console]) -> None:
-    """Neither while it is decided nor once it is given."""
+    """The same request is refused while the first waits for a decision, and after the permission was assigned."""
     user = signed_in("user")
     for permission in (AUDIT, READ):
         ask(user, ("role", permission))

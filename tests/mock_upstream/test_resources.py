@@ -53,7 +53,7 @@ def test_a_resource_is_described(admin: Console) -> None:
 
 
 def test_a_resource_approved_by_a_workflow_names_it(admin: Console) -> None:
-    """By the definition's name, and it expires when it says so."""
+    """The resource has the name of the workflow, and requires an end date if it is set so."""
     badge = _resource(admin, BADGE)
 
     assert (badge["approvalIsStandard"], badge["requestDefName"]) == (False, "Manager Approves Resource")

@@ -121,7 +121,7 @@ def test_secrets_that_are_there_are_kept(tmp_path: Path) -> None:
 
 
 def test_nginx_spreads_calls_over_the_nodes(installed: Path, tmp_path: Path) -> None:
-    """nginx runs with the configuration that operators copy, and the names and secrets of the compose file."""
+    """The test runs nginx with the configuration that operators copy, and the names and secrets of the compose file."""
     _step("make-secrets", str(tmp_path / "secrets"), "console.example.com")
     port = free_port()
     text = (INSTALLATION / "config" / "nginx" / "console.conf").read_text(encoding="utf-8")
