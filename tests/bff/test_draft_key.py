@@ -39,7 +39,7 @@ def test_is_a_key_for_aes_256(signed_in: Visitor) -> None:
 
 
 def test_is_kept_by_no_cache(signed_in: Visitor) -> None:
-    """Neither by the browser nor by a proxy on the way."""
+    """Neither the browser nor a proxy may cache the key."""
     assert signed_in.get(KEYS).headers["Cache-Control"] == "no-store"
 
 

@@ -79,7 +79,7 @@ def test_errors_are_told_by_operation() -> None:
 
 
 def test_an_error_says_its_code_and_its_sentence() -> None:
-    """Those that the gateway sends, and the shapes that come with the status."""
+    """Each status has the codes that the gateway sends, with their sentences and the schemas of the body."""
     fault = description()["components"]["responses"]["489.session_over.fault"]
 
     assert fault["description"].splitlines() == [

@@ -41,7 +41,7 @@ def test_lists_every_session_of_the_person(signed_in: Visitor, elsewhere: Visito
 
 
 def test_shows_nobody_elses(signed_in: Visitor, stack: Stack) -> None:
-    """Each person has a list of their own, and can end nothing on another's."""
+    """A person sees only their own sessions, and cannot end those of another person."""
     helpdesk = Visitor(stack.console_url)
     helpdesk.sign_in("helpdesk")
     [theirs] = helpdesk.get("bff/sessions").json()["sessions"]

@@ -166,7 +166,7 @@ def _found(journey: Journey, text: str) -> set[str]:
 
 
 def test_the_log_holds_no_secret(journey: Journey) -> None:
-    """Of the gateway and of gunicorn, at the level of debugging, with failures of every neighbour in it."""
+    """The log of the gateway and of gunicorn at debug level, with failures of every neighbour, has no secret."""
     log = (journey.stack.folder / "bff.log").read_text(encoding="utf-8")
 
     events = {"redis.failed", "upstream.failed", "provider.failed", "host.refused", "logout.refused", "session_ended"}

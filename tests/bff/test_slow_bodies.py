@@ -56,7 +56,7 @@ def test_a_body_that_only_trickles_is_given_up(hasty: Visitor) -> None:
 
 
 def test_an_upload_may_take_longer(hasty: Visitor) -> None:
-    """What is streamed is not kept, and the time of what is kept is not its time."""
+    """The time-out for buffered bodies does not apply to streamed uploads."""
     half = b"a" * (1 << 20)
     with begun(hasty, *_STYLE, f"Content-Length: {2 * len(half)}", "Connection: close") as connection:
         connection.sendall(half)

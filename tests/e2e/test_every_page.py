@@ -232,7 +232,7 @@ def test_a_page_is_sound(console: Watched, look: Look, address: str) -> None:
 
 
 def _headings(page: Page, address: str) -> Locator:
-    """What names the page; the first heading of the identity page is the same for everybody."""
+    """The heading that names the page; the first heading of the identity page is the same for everybody."""
     return page.get_by_role("heading", level=2 if address.startswith("detailInfo") else 1)
 
 

@@ -49,7 +49,7 @@ class Console:
 
     @property
     def page(self) -> Page:
-        """What the person sees."""
+        """The console's page."""
         return self.watched.page
 
     def open_frame(self, address: str) -> FrameLocator:
@@ -118,7 +118,7 @@ def test_the_service_itself_may_tell_the_console(console: Console) -> None:
 
 
 def test_the_page_in_the_frame_has_no_barriers(console: Console) -> None:
-    """As a page of its own too, for whoever follows the service's link in another window."""
+    """The page has no barriers in the frame, and none in a window of its own."""
     console.page.goto("bff/password-changed")
 
     expect(console.page.get_by_role("heading")).to_be_visible()

@@ -137,7 +137,7 @@ def test_values_are_chosen_where_they_are_listed_and_typed_where_not(watched: Wa
 
 
 def _choose_values(picker: Locator, count: int) -> list[str]:
-    """So many of the values that are found first; gives what they are called on the wire."""
+    """Choose the first so many values, and give their wire names."""
     page = picker.page
     with page.expect_response(re.compile("/values[?]|entitlementValues")) as answered:
         picker.get_by_role("searchbox").fill("e")

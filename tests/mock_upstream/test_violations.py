@@ -77,7 +77,7 @@ def _approve_everything(admin: Console, recipient: str) -> None:
 
 
 def test_others_do_not_see_violations(signed_in: Callable[[str], Console]) -> None:
-    """Only their own."""
+    """Other people see only their own violations."""
     user = signed_in("user")
 
     assert fault_of(user.call("GET", "sods/violations", params={"sodDn": LEDGER_SOD})) == (489, "SecurityException")

@@ -62,8 +62,7 @@ PERMISSIONS: dict[str, dict[str, str]] = {
 
 class AdminAssignment(Base):
     """
-    An assignment that lets a person, a group, the people below a container, or the holders of a role administer a
-    domain.
+    An assignment of a domain to a person, to a group, to the people below a container, or to the holders of a role.
 
     It names one of the four. It is in force from ``effective_ms`` until ``expires_ms``, in milliseconds since 1970.
     With ``whole`` the assignee is a domain administrator, otherwise a delegated one with only the ``permissions``.

@@ -87,7 +87,8 @@ class Database:
         with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(target)) as copy:
             copy.execute("PRAGMA synchronous = OFF")
             origin.backup(copy)
-            # A copy commits every page without a checkpoint of the write-ahead log, which would keep all of them.
+            # The copy commits every page without a checkpoint; without this one the write-ahead log would keep all
+            # pages.
             copy.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 

@@ -121,7 +121,7 @@ def rows_having(session: Session, kind: str, permission_dn: str) -> CompoundSele
     shared = select(Assignment.holder_dn, Assignment.holder_type).where(
         assigned, Assignment.holder_type.in_((GROUP, CONTAINER, SUBTREE))
     )
-    # An empty select is added, because a union of one select would not remove duplicates.
+    # Distinct by itself, because a union of one select removes no duplicates: two assignments would count twice.
     own = select(Assignment.holder_row.label("number")).where(assigned, Assignment.holder_type == USER).distinct()
     everybody = select(ROW.label("number")).select_from(Person)
     return union(own, *(everybody.where(_is_in(dn, kind)) for dn, kind in session.execute(shared)))

@@ -9,7 +9,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, foreign, mapped_column, rela
 
 
 class Base(DeclarativeBase):
-    """What all tables share."""
+    """Base class of all tables."""
 
     metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
 

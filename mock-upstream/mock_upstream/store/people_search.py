@@ -36,7 +36,7 @@ _LAST_CHARACTER = chr(0x10FFFF)
 _NUMBER: ColumnClause[int] = column("number", Integer)
 ROW: ColumnElement[int] = literal_column("people.rowid", Integer)
 """The number of a person's row."""
-_ROW_ON_THE_WAY: ColumnElement[int] = literal_column("+people.rowid", Integer)  # no index is used for a sum
+_ROW_ON_THE_WAY: ColumnElement[int] = literal_column("+people.rowid", Integer)  # the ``+`` prevents the use of an index
 _MANY = 2000
 
 
