@@ -146,7 +146,7 @@ def test_the_smaller_body_limit_holds(limit: int | None, of_operation: int, larg
     ],
 )
 def test_names_what_is_wrong_with_an_upstream(upstreams: object, told: str) -> None:
-    """By the table and the entry."""
+    """The message names the table and the entry."""
     with pytest.raises(SettingsError) as problems:
         _with_upstreams(upstreams)
 

@@ -73,7 +73,7 @@ def _load(store: SessionStore, session_id: str) -> SessionRecord:
 
 
 def test_a_cookie_comes_back_with_the_next_call(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """And the anti-forgery header has the value of the upstream's own cookie (SPEC 7 "Common request headers")."""
+    """The anti-forgery header has the value of the upstream's own cookie (SPEC 7 "Common request headers")."""
     first = _setting("JSESSIONID=1; Path=/IDMProv; HttpOnly", "netiq_idm_rbpm_acsrf=t; Path=/", "x=1; Path=/other")
     with scripted.before(signed_in, first, [OK]) as server:
         answer = signed_in.get(VERSION)

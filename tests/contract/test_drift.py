@@ -81,7 +81,7 @@ def test_nothing_is_changed(report: Report, mock: MockControl) -> None:
     ],
 )
 def test_a_changed_field_is_named(report: Report, mock: MockControl, change: dict[str, object], told: str) -> None:
-    """Once, with the operation, although the list has ten rows."""
+    """The report names a changed field once, with its operation, although the list has ten rows."""
     mock.fault(LIST, change=change)
 
     assert list(report.differences()) == [f"GET /rest/access/users/list: {told}"]
@@ -103,7 +103,7 @@ def test_the_status_tells_of_a_difference(drift: Drift, mock: MockControl) -> No
 def test_an_operation_that_is_not_there_is_a_difference(
     report: Report, mock: MockControl, fault: dict[str, object], told: str
 ) -> None:
-    """A 404 for an operation is a difference, unlike a refusal of the caller or the values."""
+    """A 404, or an answer that is no JSON, is a difference, unlike a refusal of the caller or the values."""
     mock.fault(LIST, **fault)
 
     assert list(report.differences()) == [f"GET /rest/access/users/list: {told}"]

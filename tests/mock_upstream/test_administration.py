@@ -155,7 +155,7 @@ def test_a_cleanup_drops_what_is_over(admin: Console, signed_in: Callable[[str],
 
 
 def test_templates_are_listed_by_name(admin: Console) -> None:
-    """All of them unless a size is asked for; searched by name whatever the case."""
+    """All templates are listed unless a size is given; the search by name ignores case."""
     every = admin.get(TEMPLATES)
     names = [each["fullName"] for each in every["emailTemplates"]]
     first = admin.get(TEMPLATES, size=4)

@@ -56,7 +56,7 @@ def _opens(console: Console, page: str) -> bool:
 
 
 def test_every_domain_has_an_administrator(admin: Console) -> None:
-    """One person has all of them; each has a head of a department besides."""
+    """One person administers all domains; each domain also has the head of a department."""
     whole = [each for each in _list(admin, filterSearch="DOMAIN") if each["status"] == "Active"]
     domains = {each["key"] for each in admin.get(f"{ASSIGNMENTS}/adminDomains")["domains"]}
 
@@ -153,7 +153,7 @@ def test_groups_containers_and_roles_administer_with_all_whom_they_mean(
     ids=["no such domain", "not in part", "twice", "ends before it begins", "nobody", "no such type", "script"],
 )
 def test_an_assignment_that_cannot_be_is_refused(admin: Console, given: dict[str, Any], fault: tuple[int, str]) -> None:
-    """Nothing is created."""
+    """The call is refused, and no assignment is created."""
     before = admin.get(ASSIGNMENTS)["total"]
 
     assert fault_of(_create(admin, **given)) == fault
@@ -175,7 +175,7 @@ def test_revoking_is_for_all_or_nothing(admin: Console) -> None:
     "column", ["assignee", "assignmentType", "adminType", "domain", "effectiveDate", "expirationDate", "status"]
 )
 def test_administrators_are_sorted_by_every_column(admin: Console, column: str) -> None:
-    """Both ways; what never ends comes last."""
+    """The list is sorted in both directions; assignments without an end come last."""
     for order in ("asc", "desc"):
         rows = _list(admin, sortColumn=column, sortOrder=order)
         keys = [
@@ -204,7 +204,7 @@ def test_administrators_are_searched_filtered_and_paged(admin: Console) -> None:
 
 
 def test_it_can_be_asked_who_is_an_administrator(admin: Console) -> None:
-    """As a whole or in part, of one domain or any."""
+    """The call answers for whole and delegated administration, of one domain or of any."""
 
     def asked(**query: Any) -> bool:
         return bool(admin.get("user/admin", **query)["isAdmin"])

@@ -24,7 +24,7 @@ def test_languages_are_listed_in_wire_spelling(admin: Console) -> None:
 
 
 def test_a_person_chooses_a_language(admin: Console) -> None:
-    """It is kept for that person."""
+    """The chosen language is stored for that person."""
     body = {"userDN": "cn=admin,ou=users,o=data", "userPreferredLocales": ["iw"]}
     assert admin.get("supportedlocales/userlocale") == {"locale": "en"}
 
@@ -51,7 +51,7 @@ def test_a_language_that_cannot_be_kept_is_a_fault(admin: Console, body: dict[st
 
 
 def test_the_context_says_where_to_sign_in_before_anybody_did(console: Console) -> None:
-    """It needs no token."""
+    """The context call needs no token."""
     context = console.send("GET", "/IDMProv/context/LoadContextConfigServlet").json()
 
     assert (context["contextPath"], context["sessionTimeOut"]) == ("/IDMProv", 1200)
@@ -85,7 +85,7 @@ def test_properties_are_read_by_key(admin: Console) -> None:
 
 
 def test_the_version_is_told(admin: Console) -> None:
-    """One text."""
+    """The version is one text."""
     assert admin.get("info/version") == {"version": "4.10.0"}
 
 
@@ -127,7 +127,7 @@ def test_a_team_manager_is_told_what_teams_may_do(
 
 
 def test_templates_of_workflows_are_listed(admin: Console) -> None:
-    """All of them, or those that the installation added."""
+    """All templates are listed, or only those that the installation added."""
     every = admin.get("forms/listTemplates")
     custom = admin.get("forms/listTemplates", isCustom="true")
 

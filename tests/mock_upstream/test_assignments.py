@@ -23,7 +23,7 @@ LEDGER_AUDIT = f"cn=GeneralLedgerAuditAccess,cn=ResourceDefs,{_CONFIG}"
 
 
 def had(console: Console, path: str = "assignments", **query: str) -> dict[str, dict[str, Any]]:
-    """What the caller has, by DN."""
+    """The caller's roles and resources by DN."""
     return {each["id"]: each for each in console.get(path, size=300, **query)["assignments"]}
 
 
@@ -115,7 +115,7 @@ def test_what_people_have_is_sorted_and_paged(signed_in: Callable[[str], Console
 def test_what_people_have_is_filtered(
     signed_in: Callable[[str], Console], query: dict[str, str], there: list[str]
 ) -> None:
-    """By where it comes from, its texts, its categories."""
+    """The list is filtered by source, texts and categories."""
     found = had(signed_in("user"), "assignments/advanced", **query)
 
     assert [dn for dn in (EMPLOYEE, DESK_USER, NETWORK_ACCOUNT) if dn in found] == there
@@ -164,7 +164,7 @@ def test_who_has_a_resource_includes_who_has_it_by_a_role(admin: Console) -> Non
 
 
 def test_who_has_a_resource_in_two_ways_counts_once(admin: Console) -> None:
-    """Of maintenance reports some people have two ways: the total is that of the people."""
+    """Some people have the maintenance reports in two ways: the total counts people."""
     resource = f"cn=MaintenanceRunReportsAccess,cn=ResourceDefs,{_CONFIG}"
 
     found = admin.get("assignments/identities", permissionId=resource, permissionType="resource", size=300)
@@ -184,7 +184,7 @@ def test_roles_that_include_it_count_when_wanted(admin: Console) -> None:
 
 @pytest.mark.parametrize("column", ["recipientFullName", "description", "recipientType", "effectiveDate", "expiryDate"])
 def test_who_has_a_role_is_sorted_by_every_column(admin: Console, column: str) -> None:
-    """What has no end comes last."""
+    """Assignments without an end come last."""
     give_role(admin, READ, ADMIN, expiryDate="4102444800000")
     give_role(admin, READ, BEN)
 

@@ -169,7 +169,7 @@ def test_a_reset_restores_everything_fast(signed_in: Callable[[str], Console]) -
 
 
 def test_resets_do_not_grow_the_files(sign_in_now: Callable[[str], Console], database: Path) -> None:
-    """However many there are after a write: the log of writes is used again."""
+    """Many resets after a write reuse the write-ahead log, so the files do not grow."""
     log = database.with_name(f"{database.name}-wal")
     sizes = []
     for _ in range(5):

@@ -123,7 +123,7 @@ def test_a_difference_that_was_settled_since_fails(admin: Console) -> None:
 
 
 def test_resources_of_people_follow(admin: Console) -> None:
-    """What was found over there is among them once it is published; what was closed no longer is."""
+    """A published new account is among the person's resources; a closed account is not any more."""
     process = _publish(admin)
     opened, closed = ([each["userDN"] for each in _delta(admin, source=side)] for side in ("APPLICATION", "IDM"))
     assert {_has_account(admin, dn) for dn in opened} == {False}
@@ -146,7 +146,7 @@ def test_a_migration_takes_nothing_away(admin: Console) -> None:
 
 
 def test_a_whole_driver_is_computed(admin: Console) -> None:
-    """It takes the longer, the more assignments there are; its result is its own, not that of an entitlement."""
+    """A driver's computation takes longer with more assignments, and has its own result, not an entitlement's."""
     process = _post(admin, "assignments/reconcile", NETWORK)
     assert _post(admin, "assignments/delta", NETWORK)["deltaAssignmentsList"] == []
 
@@ -180,7 +180,7 @@ def test_a_process_that_is_turned_off_ends(admin: Console) -> None:
 
 
 def test_a_driver_that_does_not_answer_ends_a_process(admin: Console) -> None:
-    """With a message; the result of the computation before stays."""
+    """The process ends with a message; the result of the earlier computation stays."""
     before = _delta(admin)
     process = _post(admin, "assignments/reconcile", ACCOUNT)
     admin.control("POST", "outages", {"system": "drivers"})
@@ -240,7 +240,7 @@ def test_disagreements_are_searched_by_name(admin: Console) -> None:
 
 
 def test_reconciled_resources_are_listed(admin: Console) -> None:
-    """Those that are managed, with what they give; searched in one column or all."""
+    """The reconciled resources are listed with their entitlements; the search is in one column or in all."""
     rows = admin.get(f"{CPRS}/settings")["cprsSettingList"]
 
     assert [each["resource"] for each in rows] == ["Network Account", "ERP Account"]

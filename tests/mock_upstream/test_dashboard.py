@@ -39,7 +39,7 @@ def _tasks(console: Console) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("user_name", ["admin", "delegate", "helpdesk", "user"])
 def test_tasks_are_counted_as_they_are_listed(signed_in: Callable[[str], Console], user_name: str) -> None:
-    """All of them, those that the person has claimed, and those of somebody who is away."""
+    """The counts are all tasks, the claimed tasks, and those of a person who is away."""
     console = signed_in(user_name)
     listed = _tasks(console)
     own = f"cn={user_name},ou=users,o=data"
@@ -120,7 +120,7 @@ def test_requests_are_counted_for_oneself_and_for_others(admin: Console) -> None
 
 
 def test_tickets_are_open_until_they_are_decided(signed_in: Callable[[str], Console]) -> None:
-    """They are counted beside the other requests, and the help desk of the client is named."""
+    """Open tickets are counted beside the other requests; the answer names the help desk of the client."""
     console = signed_in("user")
     before = _numbers(console, "helpdeskData")
     _ask(console, TICKET, LAPTOP)
@@ -130,7 +130,7 @@ def test_tickets_are_open_until_they_are_decided(signed_in: Callable[[str], Cons
 
 
 def test_what_is_new_is_counted_when_it_is_wanted(admin: Console) -> None:
-    """Else it is not there; the client that is asked about must be."""
+    """Without the flag the counts of new entries are left out; the named client must exist."""
     numbers = admin.get("dashboard", client="1", isNewlyAssignedCount="false")
 
     assert not {"newTasks", "newRoles", "newResources"} & {name for part in numbers.values() for name in part}

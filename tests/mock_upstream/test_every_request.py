@@ -63,7 +63,7 @@ GROUPS = {
 
 @pytest.fixture(scope="module")
 def admin(anybody: Console) -> Console:
-    """Who asked for everything; the tests of this file only read."""
+    """The requester of all requests; the tests of this file only read."""
     anybody.control("POST", "scenarios/every-request")
     return sign_in(anybody.another(), "admin")
 
@@ -83,7 +83,7 @@ def _by(requests: Iterable[Request], *names: str) -> dict[Any, set[int]]:
 
 
 def test_every_operation_is_there_in_every_state(requests: list[Request]) -> None:
-    """Of roles and resources in each that it can be in: only what gives people a role can break a constraint."""
+    """Each operation is there in each possible state: constraint states exist only for roles given to people."""
     roles = {("role", code): WITHOUT_CONFLICT for code in ROLE_OPERATIONS} | {("role", 10): ROLE_STATES}
     resources = {("resource", code): RESOURCE_STATES for code in (10, 15)}
 
@@ -91,7 +91,7 @@ def test_every_operation_is_there_in_every_state(requests: list[Request]) -> Non
 
 
 def test_every_state_is_in_the_group_of_the_specification(requests: list[Request]) -> None:
-    """Of each kind."""
+    """The states of each kind of request are in the groups of the specification."""
     specified = {(kind, group): states for kind, groups in GROUPS.items() for group, states in groups.items()}
 
     assert _by(requests, "entityType", "status") == specified
@@ -137,7 +137,7 @@ def test_only_what_is_not_decided_can_be_taken_back(requests: list[Request]) -> 
 def test_people_and_the_engine_wrote_what_became_of_it(
     requests: list[Request], admin: Console, kind: str, state: int, written: list[str], noted: list[str], process: int
 ) -> None:
-    """Those who decide say why; the engine says when its process began and how it ended."""
+    """Approvers give a reason; the engine notes the begin and the outcome of its process."""
     of_kind = [each for each in requests if each["entityType"] == kind and each["name"] not in DECIDED_IN_STEPS]
     asked = next(each for each in of_kind if each["requestState"] == state)
     path, params = "requests/history/item", {"includeSystemComments": "true"}
@@ -168,7 +168,7 @@ def test_the_recipient_has_what_was_given_and_is_not_taken_away(requests: list[R
 
 
 def test_what_begins_later_waits_for_its_day(requests: list[Request]) -> None:
-    """What is to be given ends one day, half a year after it begins."""
+    """Future grants also have an end, half a year after they begin."""
     later = [each for each in requests if each["effectiveDate"] > each["requestDate"]]
     ends = [each for each in requests if "expirationDate" in each]
 

@@ -32,7 +32,7 @@ def test_who_has_a_role_is_found_by_name_dn_and_reason(admin: Console, words: st
 
 
 def test_who_has_a_role_by_a_group_is_found_by_the_name_of_the_group(admin: Console) -> None:
-    """Not by those of its members."""
+    """The search finds the group's assignment by the name of the group, not by the names of its members."""
     give_role(admin, READ, "cn=Finance,ou=groups,o=data", subtype="group")
 
     found, members = (holders_of(admin, READ, q=words) for words in ("financ", ANN))

@@ -76,7 +76,7 @@ def test_half_of_the_approvers_are_enough_for_a_quorum(world: World) -> None:
 
 
 def test_a_quorum_fails_when_it_can_no_longer_be_reached(world: World) -> None:
-    """One no of two leaves the other to decide, two end it."""
+    """After one denial of two the other approver decides; two denials end the request."""
     request = world.granted("role", POST)
     first, second = world.tasks()
 
@@ -142,7 +142,7 @@ def test_a_workflow_of_four_steps_asks_one_after_the_other(world: World) -> None
     ("action", "state"), [(TaskAction.DENY, DefinitionState.DENIED), (TaskAction.REFUSE, DefinitionState.REFUSED)]
 )
 def test_a_workflow_tells_a_refusal_from_a_denial(world: World, action: TaskAction, state: DefinitionState) -> None:
-    """They are two states of its request."""
+    """A refusal and a denial are two states of the request."""
     request = world.granted("prd", LAPTOP)
 
     world.decide(action)
@@ -225,7 +225,7 @@ def test_who_is_no_longer_needed_has_no_task_at_the_next_step(world: World) -> N
 
 
 def test_a_role_is_revoked(world: World) -> None:
-    """With an approval of its own where the role says so."""
+    """The revocation has its own approval if the role requires it."""
     world.granted("role", POST)
     world.decide(TaskAction.APPROVE)
 

@@ -103,7 +103,7 @@ class Lifecycle(RuleBasedStateMachine):
     @precondition(lambda self: self.requests())
     @rule(number=st.integers(0, 30))
     def take_back(self, number: int) -> None:
-        """As long as that is possible."""
+        """Retract a request if that is still possible."""
         requests = self.requests()
         request = requests[number % len(requests)]
         if retractable(request):
@@ -140,7 +140,7 @@ class Lifecycle(RuleBasedStateMachine):
 
     @invariant()
     def every_step_is_one_that_the_tables_allow(self) -> None:
-        """From the first state to the present one."""
+        """All changes of state, from the first to the present one, are in the tables."""
         for request in self.requests():
             codes = self.world.codes(request)
             assert (codes[0], codes[-1]) == (0, request.state)
@@ -196,7 +196,7 @@ _DECIDED_BY_PEOPLE = {"role": (5, 15), "resource": (15,), "prd": (0,)}
     [pytest.param(_QUICK, 20, id="quick"), pytest.param(150, 50, id="deep", marks=pytest.mark.soak)],
 )
 def test_the_lifecycle_keeps_its_rules(organisation: Connection, examples: int, steps: int) -> None:
-    """Whatever happens in whatever order; in a quick run always the same."""
+    """The rules hold for any events in any order; a quick run always tries the same ones."""
     machine = type("Chosen", (Lifecycle,), {"connection": organisation})
     patient = settings(chosen(examples), stateful_step_count=steps, suppress_health_check=list(HealthCheck))
     run_state_machine_as_test(machine, settings=patient)
@@ -231,5 +231,5 @@ def test_every_state_can_be_reached(kind: str, state: int) -> None:
     ],
 )
 def test_states_are_grouped_as_the_specification_says(kind: str, group: str, codes: set[int]) -> None:
-    """What it does not name is docs/assumptions.md A-123."""
+    """States that the specification does not name are in docs/assumptions.md A-123."""
     assert set(codes_in(kind, group)) == codes

@@ -50,7 +50,7 @@ def test_a_driver_that_does_not_answer_is_asked_again(world: World) -> None:
 
 
 def test_a_driver_is_asked_three_times(world: World) -> None:
-    """Then the request has failed."""
+    """After three tries the request has failed."""
     world.break_down(DRIVERS)
     request = world.granted("resource", NETWORK_ACCOUNT)
 
@@ -84,7 +84,7 @@ def test_approvals_wait_for_the_workflow_engine(world: World) -> None:
 
 
 def test_a_decision_waits_for_the_workflow_engine(world: World) -> None:
-    """It is recorded, and the request goes on when the engine runs again."""
+    """The decision is recorded, and the request goes on when the engine runs again."""
     request = world.granted("role", AUDIT)
     world.break_down(WORKFLOW)
     world.decide(TaskAction.APPROVE)

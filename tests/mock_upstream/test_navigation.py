@@ -132,7 +132,7 @@ def test_a_parent_page_answers_its_granular_rights_too(signed_in: Callable[[str]
 
 
 def test_a_segment_that_is_no_page_is_not_answered(admin: Console) -> None:
-    """Nothing refuses a path because of an identifier in it."""
+    """A path segment that is an identifier is left out of the answer, so it is not refused."""
     assert _rights(admin, "users", "cn=admin,ou=users,o=data") == {"users": "true"}
 
 

@@ -119,7 +119,7 @@ def test_a_preference_needs_a_name(admin: Console, method: str) -> None:
 
 
 def test_a_dashboard_is_everybodys_until_it_is_ones_own(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """What everybody has changes for those only who have not changed it; deleting goes back."""
+    """The common dashboard is shown to people without their own; deleting one's own restores the common one."""
     user = signed_in("user")
     own = json.dumps(["tasks"])
     assert user.call("POST", "preference/dashboard", json={"dashboardCustomizations": own}).json() == {"success": True}
@@ -140,7 +140,7 @@ def test_a_dashboard_is_everybodys_until_it_is_ones_own(admin: Console, signed_i
 
 
 def test_parts_of_a_dashboard_are_kept_by_name(admin: Console) -> None:
-    """One part says nothing of another."""
+    """Parts of a dashboard are stored independently."""
     admin.call("POST", "preference/dashboard?attribute=tasks", json={"dashboardCustomizations": "{}"})
 
     assert admin.get("preference/dashboard", attribute="tasks")["isDashboardCustomized"] is True

@@ -53,7 +53,7 @@ def test_what_is_gone_by_then_is_not_given(world: World, kind: str, gone: type[R
 
 
 def test_an_assignment_says_what_the_request_said(world: World) -> None:
-    """Who asked and why, when, from when and until when, and what was answered."""
+    """The assignment has the requester, the reason, all dates and the parameters of the request."""
     begins, ends = world.now_ms + DAY_MS, world.now_ms + 9 * DAY_MS
     more = {"requester_dn": BEN, "reason": "Year end", "effective_ms": begins, "expires_ms": ends}
     request = world.granted("resource", LAPTOP, parameters={"model": ["X1", "used"]}, **more)
@@ -106,7 +106,7 @@ def test_of_two_the_one_that_is_named_is_taken_away(world: World) -> None:
 def test_what_ends_is_renewed_for_longer_only(
     world: World, held_days: int | None, new_days: int | None, days: int | None
 ) -> None:
-    """The same assignment goes on; what ends no earlier is assigned already. Others keep theirs."""
+    """A later end prolongs the assignment; an earlier or equal end is refused. Assignments of others stay."""
 
     def end(in_days: int | None) -> int | None:
         return in_days and world.now_ms + in_days * DAY_MS
@@ -155,7 +155,7 @@ def test_of_two_alike_the_first_is_renewed(world: World) -> None:
 
 
 def test_a_role_comes_to_include_another_one_with_the_reason(world: World) -> None:
-    """What it includes already by then stays; what it does not include any more is no error."""
+    """An existing relation stays, and removing a missing one is no error."""
     asked = {"recipient_dn": BUNDLE, "recipient_type": "role"}
     later = world.granted("role", READ, **asked, effective_ms=world.now_ms + DAY_MS)
     world.session.add(RoleRelation(parent_dn=BUNDLE, child_dn=READ, description="By hand"))

@@ -148,7 +148,7 @@ def test_several_resources_are_changed_each_for_itself(admin: Console) -> None:
 
 
 def test_a_resource_that_exists_has_failed_with_its_dn(admin: Console) -> None:
-    """So a client that creates what it needs can go on with it."""
+    """The failure has the DN, so that a client can use the existing resource."""
     outcome = _send(admin, "", {"name": "Group Membership"})
 
     assert _reason(outcome) == "Resource already exists."

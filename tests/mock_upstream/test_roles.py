@@ -144,7 +144,7 @@ def test_levels_have_names_in_the_callers_language(admin: Console) -> None:
 
 
 def test_a_role_is_created_changed_and_deleted(admin: Console) -> None:
-    """What a change does not mention stays; a deleted role is in no other any more."""
+    """Fields that a change leaves out stay; a deleted role is removed from the roles that included it."""
     created = _post(admin, "", {"id": "Auditor", "name": " Auditor ", "description": "Reads all", "level": 20})
     dn = created["id"]
     assert (dn, created["name"]) == (f"cn=Auditor,cn=Level20,{LEVELS}", "Auditor")
