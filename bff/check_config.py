@@ -125,7 +125,7 @@ def _refused_login(url: str) -> str:
 
 
 def _missing_master(errors: str) -> str:
-    """Tell which half of the passwords is missing: the Sentinels are asked without one."""
+    """Tell whether the Sentinels want a password, which redis_url cannot give, or name no master."""
     if redis.AuthenticationError.__name__ in errors:
         return "has Sentinels that want a password: the one in redis_url is for the servers, see docs/deploy.md"
     return "cannot be reached: no Sentinel in redis_url names a master"

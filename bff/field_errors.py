@@ -1,4 +1,4 @@
-"""The field errors that an answer tells: the first ones, with names and messages cut, so that it stays small."""
+"""The field errors in an answer: only the first ones, with names and messages cut, so that the answer stays small."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -8,7 +8,7 @@ from typing import Any
 MOST_ERRORS = 20
 """Fields that are told; nobody looks for more."""
 
-# With the rest of the answer less than 16 KB.
+# So that the whole answer has less than 16 KB.
 _MOST_BYTES = 12_000
 _LONGEST_NAME = 60
 _LONGEST_MESSAGE = 200

@@ -1,4 +1,4 @@
-"""What operators ask: whether this process lives, whether it can serve, and what it has counted."""
+"""The views for operators: liveness, readiness and metrics."""
 
 import ipaddress
 import threading
@@ -34,7 +34,7 @@ class RecentCheck:
         self._state = ""
 
     def state(self) -> str:
-        """Give ``ok``, or the code of what is wrong."""
+        """Give ``ok``, or the code of the error."""
         with self._lock:
             if not self._state or time.monotonic() - self._asked_s > _ASKED_EVERY_S:
                 self._state = self._ask()
@@ -56,8 +56,8 @@ class Health:
 
     Args:
         required: The neighbours without whom no request can be served.
-        upstreams: Those that are away for every node alike; that takes no node out of service.
-        gauges: What is not counted but asked for at each scrape.
+        upstreams: The upstreams; one that is away is away for all nodes, so the node stays in service.
+        gauges: Collectors whose values are read at each scrape.
 
     Source:
         docs/decisions/0034-an-upstream-away-degrades.md; docs/assumptions.md A-86.
@@ -79,7 +79,7 @@ class Health:
         return bp
 
     def _ready(self, checks: Mapping[str, RecentCheck]) -> ResponseReturnValue:
-        """503 when the node was told to end, and while a neighbour that every request needs is away."""
+        """Answer 503 when the node was told to end, and while a required neighbour is away."""
         if self.ending.node_ends:
             return jsonify(status="ending"), 503
         with ThreadPoolExecutor(len(checks)) as pool:
@@ -91,7 +91,7 @@ class Health:
         return jsonify(status="degraded" if away else "ready", **reasons)
 
     def _metrics(self) -> Response:
-        """Tell operators what all workers counted; for others there is nothing here."""
+        """Give operators the metrics of all workers; others get 404."""
         if not self._for_operator():
             raise NotFoundError
         return Response(exposition(self.gauges), content_type=CONTENT_TYPE_LATEST)
@@ -100,8 +100,8 @@ class Health:
         """
         Whether the request comes from ``ops_networks``.
 
-        One that a proxy passed on that we do not know comes from anywhere, whatever the address of the proxy; one
-        without an address comes from nobody.
+        A request that an unknown proxy passed on does not, whatever the address of the proxy, and neither does one
+        without an address.
         """
         if "X-Forwarded-For" in request.headers and not self.settings.trusted_proxies:
             return False

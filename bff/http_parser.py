@@ -1,4 +1,4 @@
-"""Which parser of requests gunicorn uses: the one in C where it is installed (docs/decisions/0049)."""
+"""The request parser of gunicorn: the one in C if it is installed (docs/decisions/0049)."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""``idm-console keys``: whether the nodes can read what the others write."""
+"""``idm-console keys``: whether each node can decrypt the records of the others."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from bff.settings import Settings
 
 @dataclass(frozen=True)
 class KeyReport:
-    """A line for each node and one that says what follows; ``complete`` when every node has every key."""
+    """A line for each node, and one with the next step; ``complete`` when every node has every key."""
 
     lines: list[str]
     complete: bool

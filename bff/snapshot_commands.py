@@ -105,7 +105,7 @@ def settings_apply(  # noqa: PLR0913
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Say on stderr why it cannot be done, and end with 2."""
+    """Print the reason on stderr, and end with exit status 2."""
     from marshmallow import ValidationError  # noqa: PLC0415
 
     from bff.aggregates.settings_snapshot.answers import RefusedError  # noqa: PLC0415
@@ -147,7 +147,7 @@ def _line(settings: "Settings", token: str) -> "Line":
 
 
 def _audited(line: "Line", settings: "Settings") -> "Line":
-    """Tell the audit log of each write, with the DN of the person; the lines of stdout go to stderr."""
+    """Write an audit line with the person's DN for each write; lines for stdout go to stderr."""
     from bff.aggregates.bootstrap.service import DEFAULT_CLIENT_ID  # noqa: PLC0415
     from bff.aggregates.settings_snapshot.answers import ask_json  # noqa: PLC0415
     from bff.catalogue.users import SHOW_SIGNED_IN_USER  # noqa: PLC0415

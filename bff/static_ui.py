@@ -40,7 +40,7 @@ def extension_script() -> Response:
 @bp.get("/bff/password-changed")
 def password_changed() -> Response:
     """
-    Page that the password service leads to, in the console's frame: it tells the console.
+    Page to which the password service returns, in the console's frame; it tells the console about the change.
 
     Source:
         SPEC 2 "Change password"; docs/assumptions.md A-62.
@@ -62,7 +62,7 @@ def _kept_for_a_day(content: bytes, media_type: str) -> Response:
 
 
 def serve(application: "WSGIApplication", settings: Settings) -> "WSGIApplication":
-    """Put the files of the UI folder in front of an application; every other path goes on to it."""
+    """Serve the files of the UI folder; other paths go to the application."""
     root = INSTALLATION / settings.ui_dir
     files = WhiteNoise(
         application,

@@ -1,4 +1,4 @@
-"""What gunicorn runs: its gevent worker, whose clients can be hurried, and which ends without losing a call."""
+"""gunicorn's gevent worker with a minimum rate for clients; it ends without losing a call."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -29,7 +29,7 @@ class Address:
 
 
 class Server(StreamServer):  # type: ignore[misc]
-    """The listening side. Before it closes it takes the connections that wait, which the kernel would reset."""
+    """The listening server. Before it closes it accepts the waiting connections, which the kernel would reset."""
 
     def __init__(
         self, listener: Any, *, handle: Callable[..., Any], one_by_one: bool, spawn: Any, **of_gunicorn: Any
@@ -50,15 +50,16 @@ class Worker(GeventWorker):  # type: ignore[misc]
     """
     Gives each connection a :class:`bff.proxy.client.Client`, which is calm again when a request ends.
 
-    When it was told to end, its answers say that the connection is closed, and connections are closed that have been
-    idle for ``drain_s``, which is longer than a proxy keeps one: no call meets a connection that is being closed.
+    When the worker was told to end, its answers say ``Connection: close``. It closes connections that have been idle
+    for ``drain_s``, which is longer than a proxy keeps them idle, so no call uses a connection that is being closed.
     """
 
     wsgi: Any
 
     def init_process(self) -> None:
         """Read the pace of clients, then serve."""
-        # The arbiter imports this module before there is a folder for the metrics, and keeps it through reloads.
+        # Imported here, because the arbiter imports this module before the metrics folder exists, and keeps it on a
+        # reload.
         from bff.proxy.client import Client, Pace  # noqa: PLC0415
 
         settings = load_settings()
@@ -106,7 +107,7 @@ def _saying_goodbye(application: "WSGIApplication") -> "WSGIApplication":
     def serve(environ: "WSGIEnvironment", start_response: Any) -> Iterable[bytes]:
         def start(*head: Any) -> Any:
             if ENDING.begun or ENDING.node_ends:
-                start_response.__self__.force_close()  # gunicorn's answer; it takes no such header from applications
+                start_response.__self__.force_close()  # gunicorn drops the application's header
             return start_response(*head)
 
         return application(environ, start)

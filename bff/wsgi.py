@@ -1,4 +1,4 @@
-"""What gunicorn loads."""
+"""The WSGI application that gunicorn loads."""
 
 from bff.app import create_app, create_nodes, create_reaper
 from bff.observability import configure_logging

@@ -28,14 +28,14 @@ _settings = load_settings()
 
 
 class DiscreetLogger(Logger):  # type: ignore[misc]
-    """gunicorn quotes what it cannot read, cookies and codes among it: the quotation is left out."""
+    """Logs without quotations: gunicorn quotes requests that it cannot parse, with cookies and codes in them."""
 
     def warning(self, msg: str, *args: Any, **options: Any) -> None:
-        """Say what is wrong with a request, not what was in it."""
+        """Log the kind of the error, not the content of the request."""
         super().warning(re.sub(r"(['\"]).*\1", "(left out)", msg, flags=re.DOTALL), *args, **options)
 
     def exception(self, msg: str, *args: Any, **options: Any) -> None:
-        """Name the address that failed without its query."""
+        """Log the address of the failed request without its query."""
         super().exception(msg, *(str(arg).partition("?")[0] for arg in args), **options)
 
 
@@ -47,7 +47,7 @@ worker_connections = 4000
 preload_app = False
 keepalive = 75
 timeout = 60
-# A call that the upstream answers at the last moment is still answered when a worker is told to end.
+# So long that a call which the upstream answers at the last moment is still answered when a worker ends.
 graceful_timeout = int(_settings.upstream_connect_timeout_s + _settings.upstream_read_timeout_s) + 5
 control_socket_disable = True
 _MEMORY = Path("/dev/shm")  # noqa: S108 - the heartbeat file must not wait for a disk; macOS has no such folder
@@ -66,30 +66,30 @@ _METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
 
 def on_starting(_server: "Arbiter") -> None:
-    """Make the folder in whose files the workers count; prometheus_client finds it by this variable."""
+    """Make the folder for the workers' metrics; prometheus_client reads its path from this variable."""
     os.environ[_METRICS] = tempfile.mkdtemp(prefix="idmc-metrics-", dir=worker_tmp_dir)
 
 
 def when_ready(_server: "Arbiter") -> None:
-    """Let the workers know of the end before gunicorn does; its own handlers are there by now."""
+    """Tell the workers of SIGTERM before gunicorn acts on it; gunicorn has installed its own handlers by now."""
     ENDING.hold_back(_settings.drain_s)
 
 
 def post_worker_init(_worker: "Worker") -> None:
-    """Exempt all that a worker starts with from garbage collection: a full one held its calls for 60 to 95 ms."""
-    _ = get_hub().resolver  # gevent imports it at the first look-up of a name
+    """Exempt the objects of the start from garbage collection: a full collection stopped calls for 60 to 95 ms."""
+    _ = get_hub().resolver  # gevent would import it at the first look-up of a name
     gc.collect()
     gc.freeze()
 
 
 def pre_request(_worker: "Worker", request: "Request") -> None:
-    """Let a connection end with its event stream: a worker that is told to end waits for connections that stay."""
+    """Close a connection after its event stream: a worker that ends waits for connections that stay open."""
     if request.path.endswith("/bff/events"):
         request.force_close()
 
 
 def post_request(_worker: "Worker", request: "Request", environ: "WSGIEnvironment", _response: object) -> None:
-    """Discard what is left of a body, for a time and with pauses; gunicorn would make none, and serve nobody else."""
+    """Discard the rest of a body, for a limited time and with pauses in which other calls are served."""
     from bff.proxy.body import discard_rest  # noqa: PLC0415 - the workers load the application, not the arbiter
 
     has_body = environ.get("CONTENT_LENGTH") or environ.get("HTTP_TRANSFER_ENCODING")
@@ -98,12 +98,12 @@ def post_request(_worker: "Worker", request: "Request", environ: "WSGIEnvironmen
 
 
 def child_exit(_server: "Arbiter", worker: "Worker") -> None:
-    """Forget the states of a worker that has ended; what it counted stays."""
+    """Remove the gauges of a worker that has ended; its counters stay."""
     from prometheus_client import multiprocess  # noqa: PLC0415 - it looks for the folder when it is imported
 
     multiprocess.mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
 
 
 def on_exit(_server: "Arbiter") -> None:
-    """Leave nothing behind."""
+    """Delete the folder of the metrics."""
     shutil.rmtree(os.environ[_METRICS], ignore_errors=True)

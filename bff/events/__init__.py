@@ -1,1 +1,1 @@
-"""Event streams: browsers hear that something waits for them, or waits no longer, without asking."""
+"""Event streams: the gateway tells browsers about new and completed tasks and requests without a call."""

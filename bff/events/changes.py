@@ -1,4 +1,4 @@
-"""What workers of all nodes tell each other: that tasks or requests have changed."""
+"""Messages between the workers of all nodes: tasks or requests have changed."""
 
 from bff.catalogue.operation import Operation
 from bff.errors import TryAgainError
@@ -7,7 +7,7 @@ from bff.sessions.redis_client import GuardedRedis, redis_or_try_again
 
 CHANNEL = "idmc:changed"
 EVERYBODY = ""
-"""Somebody decided or asked for something: whom it concerns, only the identity applications know."""
+"""Message for the streams of everybody: only the identity applications know whom a decision or request concerns."""
 
 _WORK = ("/rest/access/tasks", "/rest/access/requests", "/rest/access/monitoring")
 _SAFE = frozenset({"GET", "HEAD"})
@@ -26,12 +26,12 @@ class Changes:
         self._redis = client
 
     def note(self, operation: Operation, status: int) -> None:
-        """Tell all workers of a write that succeeded; without Redis the poll of the streams finds it later."""
+        """Tell all workers of a successful write; without Redis the streams notice the change with their next poll."""
         if status in _GOOD and changes_work(operation):
             self.tell(EVERYBODY)
 
     def tell(self, whom: str) -> None:
-        """Let the streams of a person, or of everybody, look what is new."""
+        """Make the streams of a person, or of everybody, ask the upstream for news."""
         try:
             with redis_or_try_again():
                 self._redis.publish(CHANNEL, whom)

@@ -1,4 +1,4 @@
-"""The receiving side: one Redis subscriber of a worker, which wakes the streams that are open in it."""
+"""The receiving side: one Redis subscriber for each worker, which wakes the worker's open streams."""
 
 import threading
 import time
@@ -32,7 +32,7 @@ class Inbox:
         self._rings.set()
 
     def wait(self, seconds: float) -> bool:
-        """Sleep until something happens, or the time is over; tell whether something changed."""
+        """Sleep until a signal comes or the time is over; give whether data has changed."""
         self._rings.wait(seconds)
         self._rings.clear()
         changed, self._changed = self._changed, False
@@ -43,11 +43,11 @@ class Hub:
     """
     The open streams of a worker.
 
-    It begins to listen with the first stream. When it may have missed something, because the connection is new,
-    everybody looks. When the worker is told to end, all streams are woken: they end too.
+    The hub subscribes with the first stream. After each new connection all streams ask the upstream, because the hub
+    may have missed changes. When the worker is told to end, all streams are woken, and end too.
 
     Args:
-        at_most: Streams of the worker.
+        at_most: Most open streams of the worker.
     """
 
     def __init__(self, client: GuardedRedis, ending: Ending, at_most: int) -> None:
@@ -78,7 +78,7 @@ class Hub:
             STREAMS.dec()
 
     def session_changed(self, session_key: str) -> None:
-        """Let the streams of a session look whether it is still there."""
+        """Make the streams of a session check whether the session still exists."""
         self._ring(lambda inbox: inbox.session_key == session_key, changed=False)
 
     def _work(self) -> None:

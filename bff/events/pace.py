@@ -1,7 +1,7 @@
-"""When a stream looks next."""
+"""The pace of a stream: when it asks the upstream for news again."""
 
 REST_S = 1.25
-"""From the beginning of a look to that of the next, however much changes."""
+"""Shortest time, in seconds, from the beginning of one look to the next, with any number of changes."""
 _SHARE = 2
 """A stream rests at least as long as its look took: an upstream that is slow is not asked all the time."""
 
@@ -10,8 +10,8 @@ class Pace:
     """
     How often one stream looks. Times are seconds of a clock that only goes forward.
 
-    What is asked for while it rests is looked at when the rest is over, at no moment of its own: the looks of many
-    streams stay as far apart as those before.
+    A change during the rest is looked at as soon as the rest is over, without a new random delay, so that the looks of
+    many streams stay spread.
 
     Source:
         docs/decisions/0041-streams-look-for-themselves.md.
@@ -25,6 +25,6 @@ class Pace:
         self._rests_until_s = began_s + max(REST_S, _SHARE * (ended_s - began_s))
 
     def pause_s(self, asked_s: float, jitter_s: float) -> float:
-        """How long to wait with a look that is asked for now; after a rest it is ``jitter_s``."""
+        """Seconds to wait before a look for a change that comes now: the rest that is left, or else ``jitter_s``."""
         left_s = self._rests_until_s - asked_s
         return left_s if left_s > 0 else jitter_s

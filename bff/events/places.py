@@ -1,4 +1,4 @@
-"""How many streams a person has on all nodes, and who of them asks the upstream next."""
+"""The places for a person's streams on all nodes, and which of the streams polls the upstream."""
 
 import secrets
 
@@ -19,11 +19,11 @@ return 1
 
 class Places:
     """
-    A bound of the streams of a person. What a worker that died leaves behind is free again when its time is over.
+    A limit of streams for each person. Places of a dead worker become free when their time is over.
 
     Args:
-        at_most: Streams of a person.
-        kept_s: How long a place is kept that nobody renews.
+        at_most: Most open streams of a person.
+        kept_s: Seconds after which a place that is not renewed becomes free.
     """
 
     def __init__(self, client: GuardedRedis, at_most: int, kept_s: int) -> None:
@@ -37,7 +37,7 @@ class Places:
         Give a place of a person.
 
         Raises:
-            TooManyError: All are taken.
+            TooManyError: All places of the person are taken.
             TryAgainError: Redis is out of reach.
         """
         place, now = secrets.token_urlsafe(9), now_ms()
@@ -48,7 +48,7 @@ class Places:
         return place
 
     def renew(self, person: str, place: str) -> None:
-        """Say that the stream is still there."""
+        """Keep the place of an open stream for another ``kept_s``."""
         until = now_ms() + self._kept_ms
         with redis_or_try_again():
             self._redis.zadd(_streams(person), {place: until})
@@ -60,13 +60,13 @@ class Places:
             self._redis.zrem(_streams(person), place)
 
     def may_poll(self, person: str, every_s: int) -> bool:
-        """Whether this stream, of all of the person, asks for the next ``every_s`` seconds."""
+        """Whether this one of the person's streams polls the upstream in the next ``every_s`` seconds."""
         with redis_or_try_again():
             return bool(self._redis.set(polled(person), 1, px=every_s * 1000, nx=True))
 
 
 def polled(person: str) -> str:
-    """Name the key that says that a stream of a person has just asked."""
+    """Redis key that marks that a stream of the person has just polled the upstream."""
     return f"idmc:polled:{{{person}}}"
 
 

@@ -1,4 +1,4 @@
-"""One event stream: what a browser is told, and when it ends."""
+"""One event stream: its events, and when it ends."""
 
 import json
 import random
@@ -19,11 +19,11 @@ from bff.sessions.store import SessionStore
 HEARTBEAT_S = 15
 """Shorter than the time that proxies wait for an upstream that is silent."""
 POLL_S = 30
-"""How often the upstream is asked for a person when nobody told of a change: not everybody comes through us."""
+"""Seconds between two polls for a person, because changes may be made without the gateway."""
 _JITTER_S = 1.0
-"""So that not all streams look at once."""
+"""Longest random delay of a look, so that not all streams ask at once."""
 _RETRY_MS = (1000, 4000)
-"""When browsers whose stream broke off come back: not all at once after a restart."""
+"""Range of the reconnect delay of browsers, so that not all come back at once after a restart."""
 
 _HEARTBEAT = b": \n\n"
 _CHANGED = "changed"
@@ -41,10 +41,10 @@ class Streams:
     """
     Makes the streams of a worker.
 
-    A stream looks what is new when it begins, when somebody told of a change, and now and then for the person; it
-    says so only when it is something else than before. Of a change that is no news for the person it says that there
-    was one, as often at most as it looks. Nothing of it counts as activity of a person. It ends with the session, and
-    without a word with the worker.
+    A stream asks the upstream for news when it begins, when a change is reported, and by polls, which one stream makes
+    for all streams of a person. It sends ``news`` only when they differ from the last ones. For a reported change
+    without news it sends ``changed``. A stream is no activity of the person. It sends ``end`` when the session ends,
+    and just closes when the worker ends.
 
     Args:
         look: Reads what is new for a session from the upstream.
@@ -64,7 +64,7 @@ class Streams:
         Take a place and give the stream.
 
         Raises:
-            TooManyError: The worker, or the person, has as many as they may.
+            TooManyError: The worker or the person has the most streams already.
             TryAgainError: Redis is out of reach.
         """
         if self.hub.full:
@@ -99,10 +99,10 @@ class Streams:
         yield event("end", {})
 
     def _wait(self, inbox: Inbox, place: str, pace: Pace) -> str:
-        """Sleep until there is something to do; tell why the upstream is to be asked, or nothing."""
+        """Sleep until there is something to do; give the cause to ask the upstream, or an empty text."""
         if inbox.wait(HEARTBEAT_S):
             time.sleep(pace.pause_s(time.monotonic(), random.uniform(0, _JITTER_S)))  # noqa: S311 - no secret
-            inbox.wait(0)  # What has changed by now is seen by this look.
+            inbox.wait(0)  # The look covers all changes up to now.
             return _CHANGED
         try:
             self.places.renew(inbox.person, place)

@@ -31,7 +31,7 @@ def create_blueprint(streams: Streams) -> Blueprint:
 
 
 def what_is_new(upstream_for: Callable[[SessionRecord], Upstream]) -> Callable[[SessionRecord, str], News]:
-    """Build the look of a stream: whose it is, the number of tasks and what is behind the bell."""
+    """Build the look of a stream: it reads the number of tasks and the notifications of the session's person."""
 
     def look(record: SessionRecord, client: str) -> News:
         upstream = upstream_for(record)

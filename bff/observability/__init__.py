@@ -1,4 +1,4 @@
-"""What operators can see of the program: logs, the audit log, metrics and traces."""
+"""Data for operators: logs, the audit log, metrics and traces."""
 
 from bff.observability.logs import RequestLog, configure_logging, log
 from bff.observability.request import request_id

@@ -64,13 +64,13 @@ class AuditLine(Schema):
 @dataclass(frozen=True, kw_only=True)
 class Write:
     """
-    What the line of a write says of the call.
+    The fields of the call in the audit line of a write.
 
     Args:
         operation: Method and template of the path.
-        in_name_of: DNs of those for whom the user acts.
+        in_name_of: DNs of the people for whom the user acts.
         targets: Ids and DNs by the field that they stand in, ``{"tasks.taskId": ["4711"]}``; 100 at most.
-        targets_left_out: How many there were beyond that.
+        targets_left_out: Number of further targets that are left out.
     """
 
     operation: str = ""
@@ -80,7 +80,7 @@ class Write:
 
     @classmethod
     def of(cls, operation: str, named: Iterable[tuple[str, str]], in_name_of: Iterable[str]) -> Self:
-        """Build it from what a call names, e.g. ``("tasks.taskId", "4711")``."""
+        """Build the fields from the targets of a call, e.g. ``("tasks.taskId", "4711")``."""
         rest = iter(named)
         targets: dict[str, list[str]] = {}
         for place, value in islice(rest, _MOST_TARGETS):

@@ -71,7 +71,7 @@ class RequestLog:
     session, and of one person, have the same pseudonym.
 
     Args:
-        pseudonym_key: Without it nobody finds out by trying which person a pseudonym belongs to.
+        pseudonym_key: Key of the pseudonyms; nobody without the key can find the person of a pseudonym by trying names.
     """
 
     def __init__(self, app: "WSGIApplication", pseudonym_key: bytes) -> None:
@@ -101,7 +101,7 @@ class RequestLog:
         return self._app(environ, start)
 
     def _pseudonyms(self, environ: "WSGIEnvironment") -> dict[str, str]:
-        """Name the session as the audit log does, and its person; nothing where the request came without one."""
+        """Give the public id of the session and the pseudonym of its person; empty for a request without a session."""
         session = environ.get(SESSION)
         if session is None:
             return {}

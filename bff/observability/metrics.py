@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus. A label is never a raw path, a person or anything else that a client can choose."""
+"""The metrics for Prometheus. A label is never a raw path, a person or any other text that a client can choose."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -126,7 +126,7 @@ def upstream_took(upstream: str, outcome: str, seconds: float) -> None:
 
 def exposition(live: Iterable["Collector"]) -> bytes:
     """
-    Give what all workers counted since the gateway started, and what ``live`` collectors find now.
+    Give the counts of all workers since the gateway started, and the present values of the ``live`` collectors.
 
     Source:
         Prometheus text exposition format 0.0.4; docs/decisions/0033-counters-in-shared-files.md.

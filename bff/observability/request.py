@@ -1,4 +1,4 @@
-"""The request in hand, for whatever is written about it."""
+"""The current request, for logs, audit lines and metrics."""
 
 import contextvars
 import time
@@ -23,7 +23,7 @@ _in_hand: contextvars.ContextVar["WSGIEnvironment"] = contextvars.ContextVar("re
 
 
 class UpstreamTime:
-    """How long a request has asked upstreams; what it asks side by side counts once."""
+    """Time that a request has spent on upstream calls; parallel calls count once."""
 
     def __init__(self) -> None:
         self.total_s = 0.0
@@ -57,7 +57,7 @@ def request_in_hand() -> Mapping[str, Any]:
 
 
 def upstream_time() -> UpstreamTime:
-    """Give the clock of the current request; outside a request a new one, which nobody reads."""
+    """Give the upstream time of the current request; outside a request a new one that is not used."""
     clock: UpstreamTime = request_in_hand().get(UPSTREAM_TIME) or UpstreamTime()
     return clock
 

@@ -7,7 +7,7 @@ TRACE = "idmc.trace"
 
 
 class Sent:
-    """A call to an upstream; ``trace`` are the headers that name its trace, ``status`` is set by its answer."""
+    """A call to an upstream; ``trace`` are the trace headers of the call, ``status`` is the status of its answer."""
 
     def __init__(self, trace: Mapping[str, str]) -> None:
         self.trace = trace

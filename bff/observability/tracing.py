@@ -1,7 +1,7 @@
 """
 The trace that a request belongs to (W3C Trace Context), with spans of our own where a collector is set.
 
-Without a collector the gateway takes no part: what a trusted proxy says of the trace goes on to the upstream unchanged.
+Without a collector the gateway passes the trace headers of a trusted proxy on to the upstream unchanged.
 """
 
 import ipaddress
@@ -40,8 +40,8 @@ class Tracing:
     """
     WSGI middleware: finds out which trace a request belongs to, and draws its span.
 
-    A trace that somebody else than a trusted proxy claims is not continued: whoever can choose its id and its sampling
-    can fill the collector.
+    Only traces of trusted proxies are continued: a client that could choose trace id and sampling could fill the
+    collector.
 
     Args:
         spans: Where spans are drawn; None to draw none.
@@ -83,7 +83,7 @@ def sent_to(upstream: str, method: str) -> Sent:
 
 
 def spans_for(otlp_endpoint: str) -> "Spans | None":
-    """Draw spans for a collector, where there is one; else nothing that does so is imported."""
+    """Give the spans for a collector if one is set; without one, OpenTelemetry is not imported."""
     if not otlp_endpoint:
         return None
     from bff.observability.spans import Spans  # noqa: PLC0415

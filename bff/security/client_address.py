@@ -1,4 +1,4 @@
-"""Whose request it is, where proxies stand in front."""
+"""The client's address of a request behind reverse proxies."""
 
 import ipaddress
 import re
@@ -16,9 +16,9 @@ class ClientAddress:
     """
     WSGI middleware: takes ``REMOTE_ADDR`` from ``X-Forwarded-For``, as far as trusted proxies wrote it.
 
-    Every proxy appends the address that connected to it. Read from the right, the first address that is not a
-    trusted proxy's is the client's; what stands left of it is the client's own claim. Where a trusted proxy wrote
-    something else, ``REMOTE_ADDR`` is empty: an address of nobody, which no network contains.
+    Every proxy appends the address that connected to it. Read from the right, the first address that is not a trusted
+    proxy's is the client's; addresses left of it are the client's own claim. If a trusted proxy wrote no address,
+    ``REMOTE_ADDR`` is empty, which no network contains.
 
     Args:
         trusted_proxies: Networks, e.g. ``10.0.0.0/8``; without any, the header is never read.
@@ -48,7 +48,7 @@ class ClientAddress:
 
 
 def _address(hop: str) -> str:
-    """Give the address of a hop without brackets and port; :data:`_NOBODY` where it has none."""
+    """Give the address of a hop without brackets and port; :data:`_NOBODY` if the text is no address."""
     with_port = _WITH_PORT.fullmatch(hop)
     try:
         return str(ipaddress.ip_address((with_port["v6"] or with_port["v4"]) if with_port else hop))

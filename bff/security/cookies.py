@@ -47,7 +47,7 @@ class Cookies:
             self._delete(answer, name)
 
     def set_login(self, request: Request, answer: Response, state: str, handle: str) -> None:
-        """Remember a sign-in that has begun; the oldest begun ones make room."""
+        """Set the login cookie of a begun sign-in; the oldest login cookies are deleted to make room."""
         waiting = [n for n in request.cookies if n.startswith(self._login_prefix)]
         for name in waiting[: max(0, len(waiting) - LOGIN_COOKIES + 1)]:
             self._delete(answer, name)
@@ -58,7 +58,7 @@ class Cookies:
         return request.cookies.get(self._login_name(state))
 
     def delete_login(self, answer: Response, state: str) -> None:
-        """Forget a sign-in that has come back."""
+        """Delete the login cookie of a finished sign-in."""
         self._delete(answer, self._login_name(state))
 
     @property
@@ -83,7 +83,7 @@ class Cookies:
         )
 
     def _delete(self, answer: Response, name: str) -> None:
-        """Browsers ignore a ``Set-Cookie`` without ``HttpOnly`` for a name with ``__Host-Http-``, a deletion too."""
+        """Delete a cookie with ``HttpOnly``: browsers ignore a ``Set-Cookie`` without it for ``__Host-Http-`` names."""
         answer.delete_cookie(name, path=self._path, secure=self._secure, httponly=True)
 
 

@@ -26,7 +26,7 @@ def install(app: Flask, secret_keys: tuple[str, ...]) -> CSRFProtect:
     Guard every unsafe Flask view; the token lives as long as the session, whichever key of the ring signed it.
 
     Returns:
-        The guard, for the views that it must let pass.
+        The guard, which can exempt views.
     """
     app.config.update(
         WTF_CSRF_HEADERS=[CSRF_COOKIE],
@@ -43,7 +43,7 @@ def check(environ: "WSGIEnvironment", csrf_token: str) -> None:
     Let a proxied call pass only with the session's own token, from our own pages.
 
     Raises:
-        CsrfError: The header is missing, another session's, or comes from another site.
+        CsrfError: The header is missing or has another session's token, or the call comes from another site.
     """
     refuse_other_sites(environ)
     if not hmac.compare_digest(environ.get(_HEADER, "").encode("latin-1"), csrf_token.encode()):

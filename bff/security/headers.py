@@ -29,7 +29,7 @@ _HSTS = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 class SecurityHeaders:
-    """WSGI middleware: our policy replaces whatever an upstream says of itself."""
+    """WSGI middleware: our security headers replace those of an upstream."""
 
     def __init__(self, app: "WSGIApplication", settings: Settings) -> None:
         self._app = app
@@ -57,9 +57,9 @@ class SecurityHeaders:
 
 def _frame_sources(settings: Settings) -> str:
     """
-    The page for scripts of forms, and what a password service needs.
+    Origins of frames: the page for scripts of forms, and the origins for the password service.
 
-    That is the service, the provider where people sign in to it, and our page that it leads back to.
+    The latter are the service, the provider where people sign in to it, and our own page to which it returns.
     """
     if not settings.sspr_url:
         return settings.public_url.rstrip("/") + SANDBOX_PATH
@@ -72,7 +72,7 @@ def _origin(url: str) -> str:
 
 
 def _framing(frames: str, provider: str, *, ancestors: str, old: str) -> list[tuple[str, str]]:
-    """The page calls the address of the provider that keeps its session (SPEC 4 "Session", ``extendSession``)."""
+    """Allow the call that keeps the provider's session alive (SPEC 4 "Session", ``extendSession``)."""
     policy = (
         "default-src 'none'; "
         "script-src 'self'; "

@@ -1,4 +1,4 @@
-"""How often one caller may sign in or be refused; counted in Redis, for all workers and nodes together."""
+"""Rate limit of sign-ins and refusals by caller, counted in Redis for all workers and nodes together."""
 
 import ipaddress
 import math
@@ -28,7 +28,7 @@ _IPV6_CUSTOMER = 64
 
 
 class _Counters(RedisStorage):
-    """Counters over the gateway's own connections; a Redis that is away is 503 ``try_again`` as everywhere."""
+    """Counters over the gateway's own connections to Redis; without Redis calls get 503 ``try_again``."""
 
     STORAGE_SCHEME = ["idmc"]  # noqa: RUF012 - as the base class declares it
 
@@ -48,8 +48,8 @@ class RateLimit:
     """
     Counts by address, and by session or begun sign-in where there is one: people in an office share an address.
 
-    Every call that begins or finishes a sign-in or asks for keys counts. Refusals for the anti-forgery header and of
-    logout tokens count when they happen, so that good calls are never in the way of bad ones.
+    Every call that begins or finishes a sign-in or asks for draft keys counts. Calls with an anti-forgery header or a
+    logout token count only when they are refused, so that good calls do not use up the limit.
 
     Args:
         rate: For example ``60 per minute``; empty counts nothing.
@@ -84,7 +84,7 @@ class RateLimit:
         self._limiter.init_app(app)
 
     def counted(self, error: AppError, environ: "WSGIEnvironment") -> AppError:
-        """Count a refusal and give what the caller is told: the refusal itself, or that there are too many."""
+        """Count a refusal, and give the error for the caller: the refusal itself, or that there were too many."""
         if not self._rate or not isinstance(error, _COUNTED):
             return error
         key = _caller(environ, _session(environ)), error.code
@@ -109,7 +109,7 @@ class RateLimit:
 
 
 def _session(environ: "WSGIEnvironment") -> str:
-    """Name the session of a request; empty where its cookie is none or invented."""
+    """Public id of the session of a request; empty without a session, or with an invented cookie."""
     record: SessionRecord | None = environ.get(SESSION)
     return record.public_id if record else ""
 
@@ -119,7 +119,7 @@ def _caller(environ: "WSGIEnvironment", proved: str) -> str:
 
 
 def _place(address: str) -> str:
-    """Give what counts as one address: of IPv6 the network that one customer has."""
+    """Give the key that counts as one address: for IPv6 the network of one customer."""
     if ":" not in address:
         return address or "unknown"
     ip = ipaddress.IPv6Address(address)

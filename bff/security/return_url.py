@@ -14,8 +14,8 @@ def checked_return(route: str) -> str:
     """
     Give back a route such as ``#/users?q=ann``; empty means the start page.
 
-    It is only ever put behind our own public address as its fragment, so no spelling of it can lead to another
-    host; what is refused here was not written by this application.
+    The route is only used as the fragment of our own public address, so it cannot lead to another host. A refused route
+    was not written by this application.
 
     Raises:
         ReturnRefusedError: Anything but a plain hash route.

@@ -1,4 +1,4 @@
-"""Which names the gateway answers to."""
+"""The host names under which the gateway answers."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -20,8 +20,8 @@ class TrustedHosts:
     """
     WSGI middleware: refuses a request whose ``Host`` is neither that of the public address nor a trusted one.
 
-    Probes are let through, because they come by the address of a node: what they are told depends on who asks, and
-    nothing in it on the name. ``X-Forwarded-Host`` is never read.
+    Health checks may have any name, because they use the address of a node; their answers do not depend on the name.
+    ``X-Forwarded-Host`` is never read.
 
     Source:
         RFC 9110, 7.2; docs/assumptions.md A-80.

@@ -32,7 +32,7 @@ class SettingsError(Exception):
 
 
 class _Rules(ProviderRules, PrefixesApart):
-    """What settings must be like together."""
+    """Rules for combinations of settings."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)

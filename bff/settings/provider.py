@@ -17,7 +17,7 @@ def _optional_url() -> fields.String:
 
 
 class ProviderRules(Schema):
-    """What settings of the provider mean together."""
+    """Rules for combinations of the provider's settings."""
 
     @validates_schema(skip_on_field_errors=False)
     def endpoints_by_hand(self, values: Mapping[str, Any], **_: object) -> None:

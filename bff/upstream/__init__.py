@@ -1,1 +1,1 @@
-"""The signed-in user's line to the identity applications, for answers that join several calls."""
+"""Calls to the identity applications as the signed-in user, for answers that join several calls."""

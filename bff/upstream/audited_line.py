@@ -1,4 +1,4 @@
-"""Calls of an aggregate whose writes are told to the audit log, as those of the proxy are."""
+"""Calls of an aggregate; its writes get audit lines, as those of the proxy do."""
 
 from collections.abc import Callable, Mapping
 
@@ -13,11 +13,11 @@ _NOTHING: Mapping[str, str] = {}
 
 class AuditedLine:
     """
-    Asks on a line, and tells the audit log of each write.
+    Makes calls on another line, and writes an audit line for each write.
 
     Args:
-        who: Whose writes these are.
-        done: Told each write with the status of its answer.
+        who: Fields of the audit log that identify the session.
+        done: Called with each write and the status of its answer.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What the audit log says of a write, whichever way it went to the upstream (docs/audit.md)."""
+"""The audit line of a write, for the proxy and for the aggregates (docs/audit.md)."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -14,13 +14,13 @@ _GOOD = range(200, 300)
 
 
 class Outcome:
-    """What came of a write, as far as it is known."""
+    """The outcome of a write, as far as it is known."""
 
     def __init__(self) -> None:
         self.outcome, self.reason = UNKNOWN, "broken off"
 
     def answered(self, status: int, success: Callable[[], object]) -> None:
-        """Take what the upstream says: the status, and ``success`` in the body of a good one."""
+        """Set the outcome from the answer: the status, and ``success`` in the body of a good answer."""
         self.outcome, self.reason = DONE, str(status)
         if status not in _GOOD:
             self.outcome = FAILED if status >= _OURS else REFUSED
@@ -28,7 +28,7 @@ class Outcome:
             self.outcome, self.reason = REFUSED, f"{SUCCESS}: false"
 
     def failed(self, problem: AppError) -> None:
-        """Take that there is no answer."""
+        """Set the outcome of a call without an answer."""
         self.reason = problem.code
         if not problem.outcome_unknown:
             self.outcome = FAILED if problem.status >= _OURS else REFUSED
@@ -36,7 +36,7 @@ class Outcome:
 
 @contextmanager
 def audited_write(who: Mapping[str, str], write: Callable[[], Write]) -> Iterator[Outcome]:
-    """Tell the audit log of a write when it ends, however it does."""
+    """Write the audit line of a write at its end, after an error too."""
     outcome = Outcome()
     try:
         yield outcome

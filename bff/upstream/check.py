@@ -1,4 +1,4 @@
-"""Whether an upstream answers, asked without a user: for ``check-config`` and for readiness."""
+"""The check whether an upstream answers, without a user: for ``check-config`` and for readiness."""
 
 import requests
 
@@ -18,11 +18,11 @@ PROBE_TIMEOUT_S = 2.0
 
 class UpstreamCheck:
     """
-    Calls one operation of the catalogue without a token; a refusal is an answer.
+    Calls one operation of the catalogue without a token; a refusal of the call counts as an answer.
 
     Args:
-        policy: Of the upstream that is asked.
-        timeout_s: Longest wait; 0 for those of the policy.
+        policy: Policy of the upstream that is asked.
+        timeout_s: Longest wait; 0 for the time-outs of the policy.
     """
 
     def __init__(self, policy: UpstreamPolicy, timeout_s: float = 0) -> None:
@@ -36,7 +36,7 @@ class UpstreamCheck:
 
         Raises:
             UpstreamLateError: No answer within the time allowed.
-            UpstreamUnreachableError: No connection; its cause says why.
+            UpstreamUnreachableError: No connection; the cause of the error has the reason.
             UpstreamFailedError: The answer is 404, 407 or 5xx; the message says which.
         """
         try:

@@ -161,7 +161,7 @@ class Upstream:
         return answer
 
     def _place(self) -> AbstractContextManager[None]:
-        """Wait as long as for an answer: nobody else would repeat one of many reads that are answered together."""
+        """Wait for a place as long as for an answer: no browser can repeat a single read of a joined answer."""
         _, patience_s = self._http.timeout
         return self._http.shares.place(self._record.meta.person, patience_s)
 
@@ -195,12 +195,12 @@ class Upstream:
 
 
 def path_of(operation: Operation, at: Mapping[str, str]) -> str:
-    """Give the path of a call; whatever a parameter holds, it stays one segment."""
+    """Give the path of a call; a parameter stays one segment whatever it holds."""
     return operation.path.format(**{name: quote(value, safe="") for name, value in at.items()})
 
 
 def content_of(operation: Operation, query: Mapping[str, str], body: object, text: str | None) -> dict[str, Any]:
-    """Give what a call sends, in the words of ``requests``."""
+    """Give the body of a call as arguments of ``requests``."""
     if text is None:
         return {"params": query, "json": body}
     return {
@@ -211,7 +211,7 @@ def content_of(operation: Operation, query: Mapping[str, str], body: object, tex
 
 
 def _is_missing(answer: requests.Response) -> bool:
-    """Tell by the status, or by the fault in which the identity applications say so (docs/assumptions.md A-27)."""
+    """Whether the answer means "not found": by its status, or by its fault (docs/assumptions.md A-27)."""
     if answer.ok or answer.status_code == HTTPStatus.NOT_FOUND:
         return not answer.ok
     try:

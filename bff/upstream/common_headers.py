@@ -1,4 +1,4 @@
-"""What every call of an upstream carries beside the token."""
+"""The headers of every call to an upstream beside the token."""
 
 JSON = "application/json"
 _NOT_CACHED = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}

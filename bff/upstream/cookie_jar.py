@@ -1,4 +1,4 @@
-"""The cookies that an upstream has set in one session: which are kept, and which go with a call."""
+"""The cookies that an upstream has set in one session: which are kept, and which are sent with a call."""
 
 import re
 from collections.abc import Iterable
@@ -26,15 +26,15 @@ class Cookie(msgspec.Struct, frozen=True, array_like=True):
     expires_ms: int
 
     def alive(self, now_ms: int) -> bool:
-        """Whether its end has not come."""
+        """Whether the cookie has not expired."""
         return not self.expires_ms or now_ms < self.expires_ms
 
     def goes_to(self, path: str) -> bool:
-        """Whether a call of this path carries it (RFC 6265, 5.1.4)."""
+        """Whether the cookie is sent with a call of this path (RFC 6265, 5.1.4)."""
         return path == self.path or path.startswith(self.path.rstrip("/") + "/")
 
     def says_the_same(self, other: "Cookie", now_ms: int) -> bool:
-        """Whether only the end has moved, by less than a tenth of the life that is left."""
+        """Whether the cookies are equal, except for an end that moved by less than a tenth of the remaining life."""
         return other.value == self.value and abs(other.expires_ms - self.expires_ms) * 10 < other.expires_ms - now_ms
 
 
@@ -48,7 +48,7 @@ def sent(jar: Jar, path: str, now_ms: int) -> Jar:
 
 
 def updated(jar: Jar, set_cookies: Iterable[str], path: str, now_ms: int) -> Jar:
-    """Give the jar after an answer to a call of a path; it equals the one before when nothing has changed."""
+    """Give the jar after an answer to a call of a path; it equals the old jar when no cookie has changed."""
     kept = {(cookie.name, cookie.path): cookie for cookie in jar}
     for text in set_cookies:
         cookie = parsed(text, path, now_ms)
@@ -64,8 +64,8 @@ def parsed(set_cookie: str, path: str, now_ms: int) -> Cookie | None:
     """
     Read a ``Set-Cookie`` header; None when it has no name, is too large or holds control characters.
 
-    ``Domain``, ``Secure`` and ``SameSite`` say to whom a browser may show a cookie. It is shown to nobody but the
-    upstream that set it, over the line that it came from, so they change nothing.
+    ``Domain``, ``Secure`` and ``SameSite`` say to whom a browser may send a cookie. They are ignored, because the
+    gateway sends a cookie only to the upstream that set it, over the same connection pool.
 
     Source:
         RFC 6265, 5.2 and 5.3; docs/assumptions.md A-65.

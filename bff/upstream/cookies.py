@@ -25,7 +25,7 @@ class UpstreamCookies:
     The cookies of one upstream.
 
     Args:
-        upstream: Its name, under which they are kept beside those of the others.
+        upstream: Name of the upstream, under which its cookies are stored in the session.
     """
 
     def __init__(self, store: SessionStore, upstream: str) -> None:
@@ -50,10 +50,10 @@ class UpstreamCookies:
 
     def keep(self, record: SessionRecord, path: str, set_cookies: list[str]) -> SessionRecord:
         """
-        Take what an answer sets, and give the record with it.
+        Store the cookies that an answer sets, and give the changed record.
 
-        The answer is here and must be delivered: when Redis is away or the session moved, its cookies are lost and
-        that is logged. A session that has ended stays ended.
+        The answer must be delivered in any case: when Redis is away or the session moved, its cookies are lost, and the
+            loss is logged. A session that has ended stays ended.
         """
         if not set_cookies or bare(path):
             return record
@@ -64,7 +64,7 @@ class UpstreamCookies:
             return record
 
     def _merged(self, record: SessionRecord, path: str, set_cookies: list[str]) -> SessionRecord:
-        """Write by compare-and-set; who comes second puts what it has into what the first one wrote."""
+        """Write by compare-and-set; the later of two writers adds its cookies to those of the first."""
         current = record
         for _ in range(_TRIES):
             written = self._written(current, path, set_cookies)

@@ -1,4 +1,4 @@
-"""What surrounds each exchange with an upstream, on either lane: the breaker, the clock and the trace."""
+"""The wrapper of each exchange with an upstream, on both lanes: the breaker, the clock and the trace."""
 
 import time
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from bff.observability.tracing import sent_to
 @contextmanager
 def exchange(breaker: Breaker, method: str) -> Iterator[Sent]:
     """
-    Ask an upstream; whoever does says in ``status`` what it answered.
+    Run an exchange with an upstream; the block sets ``status`` to the status of the answer.
 
     Raises:
         TryAgainError: The upstream was away a moment ago.

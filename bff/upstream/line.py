@@ -1,4 +1,4 @@
-"""How an upstream is asked as one person: with a session, or with a token."""
+"""Calls to an upstream as one person: with a session, or with a token."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol

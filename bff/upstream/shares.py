@@ -1,4 +1,4 @@
-"""How many calls of one person are under way at an upstream; the others wait in the order in which they came."""
+"""The share of one person at an upstream: a limit of calls under way; further calls wait in their order."""
 
 import time
 from collections import defaultdict, deque
@@ -23,10 +23,10 @@ class _Share:
 
 class Shares:
     """
-    The places of everybody who calls one upstream through one worker, for both lanes.
+    The places of all people at one upstream, by worker, for both lanes.
 
-    A call that ends hands its place to the call that has waited longest, so that none overtakes another. Greenlets
-    take turns only where they wait, so that nothing here needs a lock.
+    A call that ends hands its place to the call that has waited longest, so that no call overtakes another. No lock is
+    needed here, because greenlets switch only where they wait.
 
     Args:
         at_most: Calls of one person (:attr:`bff.sessions.record.SessionMeta.person`), of all sessions together.
@@ -41,7 +41,7 @@ class Shares:
         self._shares: defaultdict[str, _Share] = defaultdict(_Share)
 
     def take(self, person: str, patience_s: float) -> bool:
-        """Take a place; False when the person had none left for so long, or too many calls wait for one already."""
+        """Take a place; False when no place became free in time, or too many calls of the person wait already."""
         share = self._shares[person]
         if share.under_way < self._at_most:
             share.under_way += 1
@@ -76,7 +76,7 @@ class Shares:
             self.leave(person)
 
     def _wait(self, share: _Share, patience_s: float) -> tuple[bool, float]:
-        """Tell whether the turn came, and after how many seconds."""
+        """Wait for a place; give whether one became free, and the seconds of the wait."""
         turn, began = Event(), time.perf_counter()
         share.waiting.append(turn)
         with CALLS_WAITING.labels(self._upstream).track_inprogress():

@@ -1,4 +1,4 @@
-"""Calls with the token of a person, outside of any session: for the commands of operators."""
+"""Calls with a person's access token and without a session, for the commands of operators."""
 
 from collections.abc import Mapping
 

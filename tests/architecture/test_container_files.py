@@ -30,7 +30,7 @@ def _instructions(name: str) -> list[str]:
 
 
 def test_every_copied_thing_exists() -> None:
-    """Of this folder; what comes from another stage names a stage."""
+    """Each copied path exists in this repository, or the copy names an existing stage."""
     stages = {line.split(" AS ")[1] for line in _instructions("FROM")}
     for source, _ in (line.rsplit(maxsplit=1) for line in _instructions("COPY")):
         if source.startswith("--from="):
@@ -40,7 +40,7 @@ def test_every_copied_thing_exists() -> None:
 
 
 def test_every_step_is_a_script_of_ours() -> None:
-    """So that it runs, and is tested, without an engine."""
+    """Each step is a script, so that it runs and is tested without a container engine."""
     for command in map(json.loads, _instructions("RUN")):
         assert Path(command[0]).name in {step.name for step in _STEPS}
 
@@ -67,7 +67,7 @@ def test_every_variable_is_a_setting() -> None:
 
 
 def test_secrets_come_from_files() -> None:
-    """Nothing secret stands in the environment of a container, and every file is one that is declared."""
+    """The environment of a container has no secret value, and every secret file is a declared secret."""
     assert not _variables() & _SECRET
     for service in _SERVICES.values():
         assert set(service.get("secrets", [])) <= set(_COMPOSE["secrets"])
@@ -108,7 +108,7 @@ def test_a_node_has_the_time_that_it_takes_to_end() -> None:
 
 
 def test_a_real_installation_has_no_mock() -> None:
-    """It belongs to the demonstration's profile alone, and nothing else depends on it."""
+    """The mock belongs to the demonstration's profile only, and no other service depends on it."""
     assert {name: service["profiles"] for name, service in _SERVICES.items() if "profiles" in service} == {
         "mock": ["demo"]
     }

@@ -29,7 +29,7 @@ def _sourced(lines: list[str], folder: Path) -> dict[str, str]:
 
 @pytest.mark.parametrize("path", [_EXAMPLE, _DEMO], ids=lambda path: path.name)
 def test_every_reader_of_the_file_finds_the_same(path: Path, tmp_path: Path) -> None:
-    """Each variable stands once, and its value is plain or in single quotes; a shell that sources them all agrees."""
+    """Each variable is there once, with a value that is plain or in single quotes; a shell reads the same values."""
     lines = _all_lines(path)
     pairs = [line.split("=", 1) for line in lines]
     values = {name: value.strip("'") for name, value in pairs}
@@ -40,7 +40,7 @@ def test_every_reader_of_the_file_finds_the_same(path: Path, tmp_path: Path) -> 
 
 
 def test_the_example_shows_the_defaults(tmp_path: Path) -> None:
-    """Whoever takes the hash away before a line changes nothing by that; the upstreams are an example alone."""
+    """A line without its hash sets the default value, so it changes nothing; only the upstreams are an example."""
     environ = _sourced(_all_lines(_EXAMPLE), tmp_path)
     needed = {"BFF_OIDC_CLIENT_SECRET": "s", "BFF_SECRET_KEYS": "k" * 43}
     asked = re.findall(r"(?m)^(BFF_\w+)=", _EXAMPLE.read_text(encoding="utf-8"))

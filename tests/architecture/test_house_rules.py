@@ -20,7 +20,7 @@ from bff.settings.page import settings_page
 from bff.settings.upstream_policy import ENTRIES, IDM, OTHERS
 from tests.support.servers import bff_environ
 
-# Nothing listens on port 9: a view that runs before the guard answers 502, not 401.
+# No process listens on port 9, so a view that runs before the guard answers 502, not 401.
 _SETTINGS = load_settings(
     bff_environ("http://127.0.0.1:8080", 8080, "redis://127.0.0.1:9/0", "http://127.0.0.1:9"), Path("none.toml")
 )
@@ -48,7 +48,7 @@ def test_every_view_needs_a_session_unless_listed(path: str, method: str, endpoi
 
 
 def test_the_list_of_open_views_names_no_stranger() -> None:
-    """A view that is gone leaves the list."""
+    """A view that is removed must be removed from the list too."""
     assert {endpoint for _, _, endpoint in _RULES} >= PUBLIC
 
 
@@ -65,7 +65,7 @@ def test_every_setting_is_in_the_files_that_operators_copy(name: str) -> None:
 
 
 def test_the_settings_file_holds_no_unknown_names() -> None:
-    """What is commented out in ``config/bff.toml`` would be accepted as it stands."""
+    """The commented-out settings in ``config/bff.toml`` would be accepted unchanged."""
     lines = (INSTALLATION / "config" / "bff.toml").read_text(encoding="utf-8").splitlines()
     offered = tomllib.loads("\n".join(line.removeprefix("# ") for line in lines if re.match(r"# (\w+ = |\[)", line)))
 

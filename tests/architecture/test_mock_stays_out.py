@@ -1,4 +1,4 @@
-"""What testers can do to the mock is nowhere in what is shipped."""
+"""The control calls of the mock are in no shipped file."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ def _copied() -> list[Path]:
 
 
 def test_the_image_takes_the_gateway_and_the_interface_alone() -> None:
-    """Whatever is added to the image is looked through below."""
+    """The tests below check every folder that the image contains."""
     assert {path.relative_to(INSTALLATION).as_posix() for path in _copied()} == {
         "bff",
         "config",
@@ -30,7 +30,7 @@ def test_the_image_takes_the_gateway_and_the_interface_alone() -> None:
 
 @pytest.mark.parametrize("name", ["bff", "config", "build/ui", "requirements/base.txt"])
 def test_nothing_that_is_shipped_knows_the_control_calls(name: str) -> None:
-    """Neither the package, nor the built interface, nor a file of the configuration, but the script for the mock."""
+    """Neither the package, the built interface nor a configuration file names them, except the mock's own script."""
     place = INSTALLATION / name
     files = [place] if place.is_file() else [file for file in place.rglob("*") if file.is_file()]
 
@@ -43,7 +43,7 @@ def test_nothing_that_is_shipped_knows_the_control_calls(name: str) -> None:
 @pytest.mark.parametrize("path", ["__mock__/", "__mock__/stats", "IDMProv/__mock__/reset", "forms/__mock__/reset"])
 @pytest.mark.parametrize("method", ["GET", "POST"])
 def test_the_gateway_has_no_such_calls_and_sends_none_on(signed_in: Visitor, method: str, path: str) -> None:
-    """Not even to a mock behind it."""
+    """The gateway does not pass control calls on, also not to a mock."""
     answer = signed_in.call(method, path)
 
     assert answer.status_code in {404, 405}

@@ -16,7 +16,7 @@ def _asked(folder: Path, *arguments: str) -> set[str]:
 
 
 def test_the_benchmark_asks_for_what_the_tests_ask_for(tmp_path: Path) -> None:
-    """It starts Chromium too; a run that finds no browser has measured for minutes before."""
+    """The benchmark needs Chromium too; without the check it would fail only after minutes of measuring."""
     tests, benchmark = _asked(tmp_path), _asked(tmp_path, "bench")
 
     assert "chromium-headless-shell" in tests

@@ -8,7 +8,7 @@ from tests.support.servers import free_port
 
 
 def test_no_two_processes_have_the_same_port() -> None:
-    """Not even while nobody listens yet: a server needs seconds to start."""
+    """Two processes get different ports, also before their servers listen, which takes seconds."""
     ours = [free_port() for _ in range(3)]
     asking = "from tests.support.servers import free_port; print(free_port(), free_port())"
 

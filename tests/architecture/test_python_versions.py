@@ -31,7 +31,7 @@ def test_make_takes_the_supported_versions() -> None:
 
 @pytest.mark.parametrize("page", ["README.md", "docs/deploy.md", "Makefile"])
 def test_pages_name_the_supported_versions(page: str) -> None:
-    """What people read before they install anything is true."""
+    """The versions on the pages for installers are correct."""
     text = (INSTALLATION / page).read_text(encoding="utf-8")
 
     assert f"Python {SUPPORTED[0]} to {SUPPORTED[-1]}" in text

@@ -71,7 +71,7 @@ def test_every_row_has_a_known_state() -> None:
 
 
 def test_every_row_but_an_open_one_names_tests() -> None:
-    """Nothing but node ids in back-ticks stands in the last cell."""
+    """The last cell has only node ids in back-ticks."""
     assert [row.id for row in _ROWS if bool(row.tests) != (row.state != "open")] == []
     assert [row.id for row in _ROWS if re.sub(r"`[^`]+`|<br>|\s", "", row.shown_by)] == []
 
@@ -188,7 +188,7 @@ def test_every_cited_heading_exists() -> None:
 
 
 def test_every_cited_assumption_exists() -> None:
-    """What the specification leaves out is decided once, in one place."""
+    """Every cited assumption exists in docs/assumptions.md."""
     cited = [(path, number) for path, text in _prose() for number in _ASSUMPTION_CITATION.findall(text)]
 
     assert [(path, f"A-{number}") for path, number in cited if number not in _ASSUMPTIONS] == []

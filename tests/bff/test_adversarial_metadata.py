@@ -29,7 +29,7 @@ def test_keys_may_change_between_two_sign_ins(provider: ScriptedProvider, key: A
 
 
 def test_keys_are_not_read_for_every_forgery(provider: ScriptedProvider) -> None:
-    """Whoever can make us look at tokens cannot make us call the provider at will."""
+    """Somebody who sends many forged tokens cannot cause a call to the provider for each."""
     client = _client(provider)
     sign_in(client, provider)
     provider.says = Says(kid="unknown")

@@ -98,7 +98,7 @@ def test_sessions_ended_from_the_list(lines: Lines, signed_in: Visitor, stack: S
 
 
 def test_an_extension(lines: Lines, signed_in: Visitor) -> None:
-    """Done, with the id before; refused; or somebody else has signed in, which ends the session."""
+    """An extension is done, with the old id; or refused; or another person signs in, which ends the session."""
     before = signed_in.get("bff/sessions").json()["sessions"]
     signed_in.navigate(signed_in.callback_url(begin="bff/extend"))
     signed_in.navigate(signed_in.callback_url(begin="bff/extend").replace("code=", "code=x"))

@@ -87,7 +87,7 @@ def _alive(parts: Parts, *session_ids: str) -> list[bool]:
 
 
 def test_ends_all_sessions_of_a_person(provider: responses.RequestsMock, parts: Parts, browser: FlaskClient) -> None:
-    """A token with ``sub`` alone; other people stay, the tokens are revoked, nothing may be stored on the way."""
+    """A token with only ``sub``: others stay signed in, the tokens are revoked, the answer is not cached."""
     first, second, other = _sign_in(parts), _sign_in(parts, sid="s1"), _sign_in(parts, "cn=bob")
 
     with audited() as lines:
@@ -247,7 +247,7 @@ FORGED = [
 
 @pytest.mark.parametrize("forge", FORGED)
 def test_refuses_a_forged_token(parts: Parts, browser: FlaskClient, forge: Callable[[], str]) -> None:
-    """No signature, a symmetric or unpinned one, another key, another type or none, nonsense, nothing."""
+    """Refuses unsigned tokens, symmetric or unlisted algorithms, a wrong key or type, nonsense and no token."""
     session = _sign_in(parts)
 
     _refused(_post(browser, forge()))

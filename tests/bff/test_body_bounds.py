@@ -93,7 +93,7 @@ def test_a_body_that_is_large_and_nothing_else_is_refused(validated: Counter[str
 
 
 def test_validation_stops_after_twenty_errors(validated: Counter[str]) -> None:
-    """Of a thousand wrong objects as many are looked at as are told, of a list of wrong texts all."""
+    """Of a thousand wrong objects only those in the answer are validated; wrong texts of a list all are."""
     phrases = json.dumps({"approvePhrase": [{}] * MOST_ITEMS, "denyPhrase": [{}] * MOST_ITEMS}).encode()
     refused = _refusal(rules.check_body, email_approval.KEEP_EMAIL_APPROVAL, phrases)
 

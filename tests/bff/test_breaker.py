@@ -38,7 +38,7 @@ class _World:
 
 @pytest.fixture
 def world() -> _World:
-    """Closed, as at the start."""
+    """A closed breaker, as at the start."""
     return _World()
 
 

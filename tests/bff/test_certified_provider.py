@@ -30,7 +30,7 @@ class Certified:
 
 @pytest.fixture(scope="module")
 def certified(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Certified]:
-    """Both run; nobody is signed in."""
+    """The provider and the gateway run; nobody is signed in."""
     folder = tmp_path_factory.mktemp("certified")
     port, console_port = free_port(), free_port()
     both = Certified(f"http://127.0.0.1:{port}", f"http://127.0.0.1:{console_port}")

@@ -57,7 +57,7 @@ def test_a_claim_counts_for_nothing(peer: str, forwarded: str, client: str) -> N
     ],
 )
 def test_an_address_with_a_port_is_read(hop: str, client: str) -> None:
-    """As Azure and others write it; also of a proxy that stands before ours."""
+    """An address may have a port, as Azure and others write it; also that of a proxy in front of ours."""
     assert _address("10.0.0.1", hop) == client
     assert _address("10.0.0.1", f"{hop}, 10.0.0.2:4711, [fd00::2]:80") == client
 
@@ -96,7 +96,7 @@ def test_several_headers_are_one_list() -> None:
 
 
 def test_a_proxy_that_says_nothing_is_the_client() -> None:
-    """Without the header the request is the proxy's own."""
+    """Without the header the client is the proxy itself."""
     assert _address("10.0.0.1") == "10.0.0.1"
 
 

@@ -12,7 +12,7 @@ from tests.support.transports import OK, get, read, scripted_upstream, settle, t
 
 
 def test_a_connection_is_used_again() -> None:
-    """Also before the body is read, if all of it has arrived."""
+    """A connection is used again also before the body is read, if the whole body has arrived."""
     with scripted_upstream([OK]) as (server, transport):
         answers = [get(transport) for _ in range(5)]
 

@@ -101,7 +101,7 @@ def test_nothing_changes_when_the_same_is_said_again() -> None:
 
 
 def test_the_number_of_cookies_is_bounded() -> None:
-    """Those that were set last stay, a change counts."""
+    """The cookies that were set or changed last stay."""
     jar = updated((), [f"a{number}=1" for number in range(MOST_COOKIES)], PATH, NOW)
 
     jar = updated(jar, ["a0=2", "b=1"], PATH, NOW)
@@ -110,7 +110,7 @@ def test_the_number_of_cookies_is_bounded() -> None:
 
 
 def test_the_size_of_cookies_is_bounded() -> None:
-    """Together they fit into a header."""
+    """All cookies together fit into one header."""
     jar = updated((), [f"a{number}=" + "x" * 3000 for number in range(4)], PATH, NOW)
 
     assert _names(jar) == ["a2", "a3"]

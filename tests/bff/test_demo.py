@@ -72,7 +72,7 @@ def test_a_signal_stops_everything(tmp_path: Path, number: signal.Signals) -> No
 
 @pytest.mark.parametrize("variable", ["BFF_PORT", "MOCK_PORT"])
 def test_a_taken_port_gives_one_clear_line(tmp_path: Path, variable: str) -> None:
-    """It names the port and the variable that changes it."""
+    """The line names the port and the variable that changes the port."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

@@ -39,7 +39,7 @@ def test_is_a_key_for_aes_256(signed_in: Visitor) -> None:
 
 
 def test_is_kept_by_no_cache(signed_in: Visitor) -> None:
-    """Neither by the browser nor by a proxy on the way."""
+    """Neither the browser nor a proxy may cache the key."""
     assert signed_in.get(KEYS).headers["Cache-Control"] == "no-store"
 
 
@@ -57,7 +57,7 @@ def test_is_the_same_in_every_session(signed_in: Visitor, stack: Stack) -> None:
 
 
 def test_is_another_for_everybody(signed_in: Visitor, stack: Stack) -> None:
-    """Key and id of one person tell the next person at the device nothing about that person's drafts."""
+    """Another person gets another key with another id, and so cannot even name the drafts of the first."""
     other = Visitor(stack.console_url)
     other.sign_in("user")
     [mine], [theirs] = _keys(signed_in), _keys(other)

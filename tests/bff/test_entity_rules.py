@@ -41,7 +41,7 @@ def _check(operation: Operation, given: object) -> None:
     ],
 )
 def test_lets_good_input_pass(operation: Operation, given: object) -> None:
-    """As the product's clients send it."""
+    """Input as the product's clients send it is accepted."""
     _check(operation, given)
 
 

@@ -87,7 +87,7 @@ def test_places_are_free_again_after_their_time(stack: Stack) -> None:
 
 
 def test_a_stream_keeps_its_place_until_it_is_closed(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long it is open."""
+    """The stream renews its place as long as it is open."""
     streams, ben = _streams(stack, _nothing), _record("ben")
     monkeypatch.setattr(streams.places, "_kept_ms", 1000)
     opened = [streams.open(ben, "1") for _ in range(_AT_MOST)]

@@ -50,7 +50,7 @@ def test_needs_a_session(visitor: Visitor) -> None:
 
 
 def test_the_same_person_goes_on(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """A new id and later ends; the anti-forgery token stays, the old tokens go, and the list still has one session."""
+    """The session gets a new id and later ends and keeps its anti-forgery token; the old tokens are revoked."""
     age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 600)
     before, old_id = signed_in.get("bff/session?touch=false").json(), signed_in.http.cookies["idmc"]
 
@@ -78,7 +78,7 @@ def test_calls_with_the_old_id_are_told(signed_in: Visitor, stack: Stack) -> Non
 
 
 def test_a_call_in_flight_is_told_too(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """Its token is revoked before the upstream reads it: it is no fault of the upstream, and the tab repeats it."""
+    """A call whose token is revoked on its way gets ``session_moved``, not an upstream error; the tab repeats it."""
     tab = Visitor(stack.console_url)
     tab.http.cookies.update(signed_in.http.cookies)
     callback = _callback(signed_in)

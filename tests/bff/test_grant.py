@@ -1,4 +1,4 @@
-"""Which 400 says that the grant is over."""
+"""Telling a 400 for a grant that is over from any other 400."""
 
 import gzip
 import json
@@ -23,7 +23,7 @@ def _answer(body: bytes, status: int = 400, encoding: str = "") -> bytes:
     ids=["plain", "gzip", "deflate"],
 )
 def test_the_grant_is_over(answer: bytes) -> None:
-    """However the body is packed, and whatever else it says."""
+    """The grant is over with any content coding of the body, and with any other members."""
     with scripted_upstream([answer[:-9], 0.05, answer[-9:]]) as (_, transport):
         assert grant.is_over(get(transport))
 
@@ -47,7 +47,7 @@ def test_the_grant_is_over(answer: bytes) -> None:
     ids=["status", "other", "list", "array", "text", "no text", "deep", "empty", "not gzip", "long", "bomb", "longer"],
 )
 def test_any_other_400_is_passed_on_as_it_came(body: bytes, status: int, encoding: str) -> None:
-    """Byte for byte, after the look at it."""
+    """The gateway reads the body, and still passes it on byte for byte."""
     with scripted_upstream([_answer(body, status, encoding)]) as (_, transport):
         answer = get(transport)
 
@@ -56,7 +56,7 @@ def test_any_other_400_is_passed_on_as_it_came(body: bytes, status: int, encodin
 
 
 def test_no_more_is_read_than_is_looked_at() -> None:
-    """A 400 that goes on and on is passed on while it comes."""
+    """A 400 with an endless body is passed on while it arrives."""
     head = b"HTTP/1.1 400 X\r\nContent-Length: 10000000\r\n\r\n"
     with scripted_upstream([head + b"x" * 200_000, "hang"]) as (_, transport):
         answer = get(transport)

@@ -1,4 +1,4 @@
-"""What ``config/gunicorn.conf.py`` finds on the machine."""
+"""How ``config/gunicorn.conf.py`` depends on the machine."""
 
 import os
 import subprocess

@@ -59,7 +59,7 @@ def _answer(headers: Mapping[str, str]) -> list[bytes]:
 
 
 def test_only_what_concerns_the_content_is_sent_on() -> None:
-    """Types and languages go along; cookies, credentials and forwarding claims stay."""
+    """Headers of types and languages are passed on; cookies, credentials and forwarding headers are dropped."""
     given = {
         "CONTENT_TYPE": "application/json",
         "HTTP_ACCEPT_LANGUAGE": "ar",
@@ -85,7 +85,7 @@ def test_a_path_with_api_carries_the_type_and_nothing_else(given: str) -> None:
 
 @pytest.mark.parametrize("call", [VERSION, "bff/bootstrap"])
 def test_every_call_says_json_and_that_nothing_may_be_kept(signed_in: Visitor, mock: MockControl, call: str) -> None:
-    """Those that pass through, and those that the gateway makes itself."""
+    """This holds for proxied calls, and for the gateway's own calls."""
     assert signed_in.get(call).status_code == 200
 
     last = {name.lower(): value for name, value in mock.log()[-1]["headers"].items()}
@@ -94,7 +94,7 @@ def test_every_call_says_json_and_that_nothing_may_be_kept(signed_in: Visitor, m
 
 
 def test_only_what_describes_the_content_comes_back(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """What an upstream says to proxies and browsers beside that has no effect; the gateway's own headers stay."""
+    """Headers of an upstream for proxies and browsers are dropped; the gateway's own headers stay."""
     with scripted.before(signed_in, _answer(LENGTH), _answer({**CONTENT, **OTHERS})):
         ours = signed_in.get(VERSION).headers
         theirs = signed_in.get(VERSION).headers

@@ -1,4 +1,4 @@
-"""Raw requests to the gateway with each parser: what one refuses, the other refuses too."""
+"""Raw requests to the gateway with each parser: both parsers refuse the same requests."""
 
 import re
 from collections.abc import Iterator
@@ -144,7 +144,7 @@ def console(
 
 
 def _verdicts(console: tuple[str, str], case: str) -> list[tuple[int, str]]:
-    """Give the statuses of all answers on one connection, each with who gave it."""
+    """Give the statuses of all answers on one connection, and whether gunicorn or the gateway gave each."""
     url = console[1]
     answers = answer_to(url, case.replace("{host}", urlsplit(url).netloc).encode("latin-1"))
     parts = re.split(rb"HTTP/1\.\d (\d{3}) ", answers)[1:]
@@ -176,7 +176,7 @@ def test_unknown_codings_are_refused(console: tuple[str, str], coding: str) -> N
 
 @pytest.mark.parametrize("chunks", [pytest.param(text, id=name) for name, text in _BROKEN_CHUNKS.items()])
 def test_broken_chunks_are_refused(console: tuple[str, str], chunks: str) -> None:
-    """By the gateway, which reads them; what follows them is no request."""
+    """The gateway refuses broken chunks; the bytes after them are not read as a request."""
     assert _verdicts(console, f"{_CHUNKED}{chunks}") == [(400, _APP)]
 
 
@@ -188,7 +188,7 @@ def test_the_limits_are_the_same(console: tuple[str, str], case: str, status: in
 
 @pytest.mark.parametrize(("case", "verdicts"), [pytest.param(*row, id=name) for name, row in _TAKEN.items()])
 def test_what_clients_send_is_taken(console: tuple[str, str], case: str, verdicts: list[tuple[int, str]]) -> None:
-    """Each request of a connection where the one before it ends, and nothing after one that was refused."""
+    """Each request begins where the one before it ends, and no request is read after a refused one."""
     assert _verdicts(console, case) == verdicts
 
 
@@ -196,5 +196,5 @@ def test_what_clients_send_is_taken(console: tuple[str, str], case: str, verdict
     "case", [_GET.replace("1.1", "1.2") + "\r\n", f"{_GET}Transfer-Encoding: deflate, chunked\r\n\r\n0\r\n\r\n"]
 )
 def test_the_parser_in_c_refuses_more(console: tuple[str, str], case: str) -> None:
-    """Versions and codings that no client uses; it also shows that each gateway has the parser that it should have."""
+    """It refuses versions and codings that no client uses; so the test also shows which parser each gateway has."""
     assert _verdicts(console, case) == (_LIVE if console[0] == "python" else _REFUSED)

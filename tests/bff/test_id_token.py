@@ -82,7 +82,7 @@ def test_takes_a_good_one(settings: Settings, changed: dict[str, Any]) -> None:
     ids=" ".join,
 )
 def test_refuses_a_wrong_claim(settings: Settings, changed: dict[str, Any]) -> None:
-    """Every claim is checked by us, not by what the provider says of itself."""
+    """Every claim is checked against our settings, not against the provider's metadata."""
     with pytest.raises(IdTokenError):
         _check(settings, _signed(_claims(settings, **changed)))
 
@@ -100,7 +100,7 @@ def test_refuses_a_forged_one(settings: Settings, forge: Callable[[str], str]) -
 
 @pytest.mark.parametrize(("key", "kid"), [(STRANGER, "current"), (KEY, "unknown")])
 def test_refuses_another_key(settings: Settings, key: RSAKey, kid: str) -> None:
-    """A stranger's under the name of the provider's, and one that the provider does not publish."""
+    """A stranger's key with the id of the provider's key is refused, and so is a key that is not published."""
     with pytest.raises(IdTokenError):
         _check(settings, signed(_claims(settings), key, kid=kid))
 
@@ -111,7 +111,7 @@ def _renew(settings: Settings, token: str) -> None:
 
 @pytest.mark.parametrize("nonce", [None, NONCE, "another"], ids=str)
 def test_a_renewed_one_needs_no_nonce(settings: Settings, nonce: str | None) -> None:
-    """The sign-in is over (OpenID Connect Core 1.0, 12.2)."""
+    """The nonce belongs to the sign-in, which is over (OpenID Connect Core 1.0, 12.2)."""
     _renew(settings, _signed(_claims(settings, nonce=nonce)))
 
 
@@ -128,12 +128,12 @@ def test_a_renewed_one_needs_no_nonce(settings: Settings, nonce: str | None) -> 
     ids=" ".join,
 )
 def test_a_renewed_one_must_speak_of_the_same_person(settings: Settings, changed: dict[str, Any]) -> None:
-    """From the same issuer, for us, and new."""
+    """A renewed token must have the same ``sub`` and issuer, be issued for us, and be new."""
     with pytest.raises(IdTokenError):
         _renew(settings, _signed(_claims(settings, **changed)))
 
 
 def test_a_renewed_one_is_signed_too(settings: Settings) -> None:
-    """By a key of the provider."""
+    """A renewed token must be signed by a key of the provider."""
     with pytest.raises(IdTokenError):
         _renew(settings, signed(_claims(settings), STRANGER))

@@ -13,7 +13,7 @@ SETTING_MS = 1_200_000
 
 
 def _idle_ms(visitor: Visitor) -> int:
-    """From the last activity, which these tests have within a minute of the sign-in."""
+    """Milliseconds from the last activity to the idle end; the tests act within a minute of the sign-in."""
     told = visitor.get("bff/session?touch=false").json()
     since = next(each["lastSeen"] for each in visitor.get("bff/sessions").json()["sessions"] if each["current"])
     return int(told["idleEndsAt"] - since)
@@ -28,7 +28,7 @@ def _start(visitor: Visitor, mock: MockControl, session_time_out: int) -> None:
 
 
 def test_it_is_what_the_identity_applications_say(signed_in: Visitor, mock: MockControl) -> None:
-    """From the first start answer on; before it, as the setting says."""
+    """The idle time is that of the identity applications after the first start answer; before, that of the setting."""
     assert _idle_ms(signed_in) == SETTING_MS
 
     _start(signed_in, mock, 300)
@@ -37,7 +37,7 @@ def test_it_is_what_the_identity_applications_say(signed_in: Visitor, mock: Mock
 
 
 def test_an_extended_session_keeps_it(signed_in: Visitor, mock: MockControl) -> None:
-    """The console does not start anew for an extension."""
+    """An extension keeps the idle time, because the console does not load its start answer again."""
     _start(signed_in, mock, 300)
 
     signed_in.navigate(signed_in.callback_url(begin="bff/extend"))
@@ -47,7 +47,7 @@ def test_an_extended_session_keeps_it(signed_in: Visitor, mock: MockControl) -> 
 
 @pytest.mark.parametrize("session_time_out", [0, -1])
 def test_no_time_out_is_none_of_ours(signed_in: Visitor, mock: MockControl, session_time_out: int) -> None:
-    """A session that never idles, or has idled before it began, is not what an operator means: the setting counts."""
+    """With a time-out of 0 or less the setting counts: a session must end by idling, but not at once."""
     _start(signed_in, mock, session_time_out)
 
     assert _idle_ms(signed_in) == SETTING_MS

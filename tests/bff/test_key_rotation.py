@@ -1,4 +1,4 @@
-"""Two nodes while the keys rotate, as docs/deploy.md says and otherwise."""
+"""Two nodes while the keys rotate, in the order of docs/deploy.md and in a wrong one."""
 
 import base64
 import os
@@ -39,7 +39,7 @@ class Cluster:
         return gateway(self.environ | {"BFF_BIND": f"127.0.0.1:{port}", "BFF_SECRET_KEYS": ",".join(keys)}, self.folder)
 
     def announced(self) -> int:
-        """How many nodes have said that they live; each does so beside its first calls."""
+        """Number of nodes with an entry in Redis; a node writes its entry beside its first calls."""
         with connect(self.environ["BFF_REDIS_URL"]) as client:
             return int(client.hlen("idmc:nodes"))
 
@@ -77,7 +77,7 @@ def _answers(*visitors: Visitor) -> list[int]:
 
 
 def test_a_rotation_in_two_rounds_signs_nobody_out(cluster: Cluster) -> None:
-    """Each node is restarted by itself; sessions of before, between and after are good on both nodes."""
+    """Each node is restarted by itself; sessions from before, between and after work on both nodes."""
     first, second = PORTS
     with cluster.node(second, OLD):
         with cluster.node(first, OLD):
@@ -93,7 +93,7 @@ def test_a_rotation_in_two_rounds_signs_nobody_out(cluster: Cluster) -> None:
 
 
 def test_a_node_without_the_key_asks_for_patience(cluster: Cluster) -> None:
-    """It neither calls the session none nor consumes a sign-in: the other node goes on with both."""
+    """The node answers 503, and neither drops the session nor consumes a sign-in: the other node can use both."""
     first, second = PORTS
     with cluster.node(first, NEW, OLD), cluster.node(second, OLD):
         wait_until(lambda: cluster.announced() == 2)
@@ -114,7 +114,7 @@ def test_a_node_without_the_key_asks_for_patience(cluster: Cluster) -> None:
 
 
 def test_the_keys_of_each_node_are_told(cluster: Cluster) -> None:
-    """By fingerprint, with what is missing where; the exit status says whether the second round may begin."""
+    """Lists fingerprints and missing keys by node; the exit status says whether the second round may begin."""
     old, new = (Cipher((key,)).fingerprints[0] for key in (OLD, NEW))
     assert cluster.keys() == (0, ["No node has been running in the last minute."])
 
@@ -130,7 +130,7 @@ def test_the_keys_of_each_node_are_told(cluster: Cluster) -> None:
 
 
 def test_patience_ends(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After ten minutes, and when no node has the key, a record is lost."""
+    """A record counts as lost after ten minutes, or at once when no node has its key."""
     client = connect(cluster.environ["BFF_REDIS_URL"])
     nodes, problem = Nodes(client, Cipher((OLD,))), UnknownKeyError(bytes.fromhex(Cipher((NEW,)).fingerprints[0]))
     nodes.wait_for_key(problem)
@@ -144,7 +144,7 @@ def test_patience_ends(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_node_that_is_gone_is_listed_no_more(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it wrote is dropped by the next one that writes."""
+    """The next node that writes its own entry deletes the old one."""
     client = connect(cluster.environ["BFF_REDIS_URL"])
     with monkeypatch.context() as earlier:
         earlier.setattr(nodes_module, "_LISTED_MS", -1)

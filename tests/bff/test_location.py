@@ -21,7 +21,7 @@ TARGET = "/IDMProv/rest/access/users/list?q=*"
     ],
 )
 def test_a_redirect_within_the_upstream_keeps_its_path(location: str, path: str) -> None:
-    """It leads to the same place through the gateway, whatever its form."""
+    """A redirect of any form leads to the same page through the gateway."""
     assert LOCATIONS.public(location, TARGET) == PUBLIC + path
 
 
@@ -50,7 +50,7 @@ def test_a_redirect_within_the_upstream_keeps_its_path(location: str, path: str)
     ],
 )
 def test_any_other_redirect_is_dropped(location: str) -> None:
-    """Inner names are not told, and nobody is sent elsewhere by an upstream."""
+    """The browser learns no inner host names, and an upstream cannot send it to another site."""
     assert LOCATIONS.public(location, TARGET) is None
 
 
@@ -69,5 +69,5 @@ def test_a_prefix_of_its_own_takes_the_place_of_the_base_path(location: str, pub
 
 
 def test_an_upstream_at_the_root_of_its_host() -> None:
-    """Every path of that host is its own."""
+    """An upstream at the root owns every path of its host."""
     assert Locations("http://idm.inside", "", f"{PUBLIC}/forms").public("/a", "/b") == f"{PUBLIC}/forms/a"

@@ -25,7 +25,7 @@ def _lines() -> list[dict[str, str]]:
 
 
 def test_a_log_line_is_one_json_object() -> None:
-    """Whatever a field holds: half a character, bytes, a line break; what is too quiet is not written."""
+    """Also with a surrogate, bytes or a line break in a field; lines of a quieter level are not written."""
     told, failed = _lines()
 
     assert (told["event"], told["level"]) == ("told", "info")
@@ -35,7 +35,7 @@ def test_a_log_line_is_one_json_object() -> None:
 
 
 def test_a_field_that_sounds_secret_is_masked() -> None:
-    """The name decides, whatever the value is."""
+    """The name of the field decides, not the value."""
     assert _lines()[0]["access_token"] == "***"
 
 
@@ -46,7 +46,7 @@ def _requests_at(stack: Stack, path: str) -> list[dict[str, str]]:
 
 
 def test_lines_of_one_person_have_the_same_pseudonym(signed_in: Visitor, stack: Stack) -> None:
-    """In all their sessions, and another one in each session; nobody is named, and without a session there is none."""
+    """A person has one pseudonym in all sessions, each session another one; without a session there is none."""
     other = Visitor(stack.console_url)
     other.sign_in()
     stranger = Visitor(stack.console_url)

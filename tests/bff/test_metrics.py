@@ -43,7 +43,7 @@ HOSTILE = [
 
 
 def test_counts_of_all_workers_are_added(signed_in: Visitor, stack: Stack) -> None:
-    """Whichever worker is asked; every call comes over a connection of its own."""
+    """Any worker gives the sum; each call has its own connection, so that all workers are asked."""
     before = scrape(stack.console_url)
     for _ in range(10):
         assert signed_in.get(VERSION, headers={"Connection": "close"}).status_code == 200
@@ -75,7 +75,7 @@ def test_labels_hold_nothing_that_a_client_chose(signed_in: Visitor, stack: Stac
 
 
 def test_a_renewal_is_counted_with_the_wait_for_it(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """By outcome; the call that renews waits as well."""
+    """Renewals are counted by outcome; the wait of the renewing call is counted too."""
     before = scrape(stack.console_url)
     age_tokens(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 30)
     mock.expire_tokens()
@@ -117,7 +117,7 @@ def test_upstream_calls_side_by_side_are_timed_once(monkeypatch: pytest.MonkeyPa
 
 
 def test_failed_sign_ins_are_counted_by_reason(visitor: Visitor, stack: Stack) -> None:
-    """An error that the standard does not know, which a browser can make up, is counted with all others of its kind."""
+    """Error codes that are not in the standard are counted as one, because a browser can invent them."""
     before = scrape(stack.console_url)
     for error in ("access_denied", "made-up", "made-up-too"):
         callback = re.sub(r"\bcode=[^&]+", f"error={error}", visitor.callback_url())
@@ -131,7 +131,7 @@ def test_failed_sign_ins_are_counted_by_reason(visitor: Visitor, stack: Stack) -
 
 
 def test_strangers_find_nothing(stack: Stack, tmp_path: Path) -> None:
-    """404 for another address, and for what an unknown proxy passes on from anywhere."""
+    """Another address gets 404, and so does a request that an unknown proxy passes on."""
     port = free_port()
     environ = stack.environ | {"BFF_BIND": f"127.0.0.1:{port}", "BFF_WORKERS": "1", "BFF_OPS_NETWORKS": "127.0.0.2/32"}
     with gateway(environ, tmp_path):
@@ -154,7 +154,7 @@ _PASSED_ON = [
 
 
 def test_an_address_that_cannot_be_read_is_not_the_proxys(stack: Stack, tmp_path: Path) -> None:
-    """Behind a trusted proxy that is on an address of an operator, however the proxy writes who asks."""
+    """An unreadable client address gets 404, although the trusted proxy itself has an operator's address."""
     port = free_port()
     host = f"127.0.0.1:{port}"
     environ = stack.environ | {"BFF_BIND": host, "BFF_WORKERS": "1", "BFF_TRUSTED_PROXIES": "127.0.0.1"}
@@ -172,7 +172,7 @@ def _metrics_passed_on(host: str, lines: list[str]) -> bytes:
 
 
 def test_redis_away_takes_one_gauge_away(stack: Stack, tmp_path: Path) -> None:
-    """Operators need the rest most of all then."""
+    """Without Redis only one gauge is missing, because operators need the other metrics most then."""
     port = free_port()
     away = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_REDIS_URL": f"unix://{tmp_path}/none.sock", "BFF_WORKERS": "1"}
     with gateway(stack.environ | away, tmp_path):
@@ -188,7 +188,7 @@ def test_redis_away_takes_one_gauge_away(stack: Stack, tmp_path: Path) -> None:
 def test_a_dead_worker_leaves_its_counts_and_takes_its_states(
     signed_in: Visitor, stack: Stack, tmp_path: Path, number: signal.Signals
 ) -> None:
-    """Its breaker was open; the worker in its place has found nobody away yet. The folder goes with the gateway."""
+    """The open breaker of the dead worker is not counted any more. The folder is deleted when the gateway ends."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     environ = stack.environ | {

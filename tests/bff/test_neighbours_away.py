@@ -30,7 +30,7 @@ def test_upstream_that_breaks_the_connection(signed_in: Visitor, mock: MockContr
 
 
 def test_upstream_that_is_down(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """Nothing listens there: 502 at once on either lane, and the session is kept."""
+    """No process listens at the upstream: 502 at once on both lanes, and the session is kept."""
     port = free_port()
     environ = {**stack.environ, "BFF_BIND": f"127.0.0.1:{port}", "BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv"}
     with gateway({**environ, "BFF_WORKERS": "1"}, tmp_path):
@@ -68,7 +68,7 @@ def test_upstream_that_is_late(fragile: Stack) -> None:
 
 
 def test_start_answer_without_notifications(signed_in: Visitor, mock: MockControl) -> None:
-    """No bell is not the same as no news, and neither stops the start."""
+    """Without notifications the start answer has ``null``, which is not an empty list, and the start goes on."""
     mock.fault("/IDMProv/rest/access/notifyService", status=500)
 
     answer = signed_in.get("bff/bootstrap")
@@ -112,7 +112,7 @@ def test_start_answer_without_a_required_part(signed_in: Visitor, mock: MockCont
 
 
 def test_provider_away_at_sign_in(tmp_path: Path, stack: Stack) -> None:
-    """A page for the person; the readiness check names the neighbour to operators."""
+    """The person gets an error page; the readiness check names the provider to operators."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     environ = bff_environ(url, port, stack.redis_url, "http://127.0.0.1:9")
@@ -127,7 +127,7 @@ def test_provider_away_at_sign_in(tmp_path: Path, stack: Stack) -> None:
 
 
 def test_redis_away(tmp_path: Path, stack: Stack) -> None:
-    """503 with Retry-After on every lane, and the cookie is left alone; live stays live."""
+    """Every lane answers 503 with Retry-After and keeps the cookie; the liveness check stays good."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     environ = bff_environ(url, port, f"unix://{tmp_path}/none.sock", stack.mock_url)
@@ -144,7 +144,7 @@ def test_redis_away(tmp_path: Path, stack: Stack) -> None:
 
 
 def test_redis_that_comes_back(fragile: Stack) -> None:
-    """It hangs for a while: 503 meanwhile, and then everybody is still signed in."""
+    """Redis hangs for a while: calls get 503 meanwhile, and afterwards everybody is still signed in."""
     visitor = Visitor(fragile.console_url)
     visitor.sign_in()
     server = redis.Redis.from_url(fragile.redis_url)
@@ -164,7 +164,7 @@ def test_redis_that_comes_back(fragile: Stack) -> None:
 
 
 def test_redis_that_is_restarted(tmp_path: Path) -> None:
-    """It dies and comes back with its file: 503 meanwhile, and then everybody is still signed in."""
+    """Redis dies and restarts with its file: calls get 503 meanwhile, and afterwards everybody is still signed in."""
     port = free_port()
     durable = ("--appendonly", "yes", "--appendfsync", "always")
     visitor = Visitor(f"http://127.0.0.1:{port}")

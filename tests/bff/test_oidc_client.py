@@ -1,4 +1,4 @@
-"""What providers say that ours does not."""
+"""Answers of providers that the mock's provider does not give."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ def test_metadata_that_cannot_be_trusted_is_not_used(oidc: OidcClient, answer: d
 
 @responses.activate
 def test_metadata_is_read_once(oidc: OidcClient) -> None:
-    """Sign-ins do not wait for it again."""
+    """Later sign-ins do not load the metadata again."""
     _publish()
     oidc.authorization_url("s", "n", "v" * 43)
     oidc.authorization_url("s", "n", "v" * 43)
@@ -84,7 +84,7 @@ def test_a_renewal_in_any_spelling(oidc: OidcClient, kind: str) -> None:
 
 @responses.activate
 def test_what_a_renewal_does_not_mention_stays(oidc: OidcClient) -> None:
-    """OSP gives no new refresh token: the old one goes on."""
+    """OSP gives no new refresh token, so the old one is kept."""
     _publish()
     responses.post(METADATA["token_endpoint"], json={"access_token": "b", "token_type": "Bearer"})
 
@@ -109,7 +109,7 @@ def test_what_a_renewal_does_not_mention_stays(oidc: OidcClient) -> None:
 )
 @responses.activate
 def test_only_a_dead_grant_is_a_verdict(oidc: OidcClient, answer: dict[str, Any], expected: type[Exception]) -> None:
-    """Everything else keeps the session (docs/assumptions.md A-15)."""
+    """Only ``invalid_grant`` ends the session; other errors keep it (docs/assumptions.md A-15)."""
     _publish()
     responses.post(METADATA["token_endpoint"], **answer)
 
@@ -120,7 +120,7 @@ def test_only_a_dead_grant_is_a_verdict(oidc: OidcClient, answer: dict[str, Any]
 @pytest.mark.parametrize("userinfo", [{}, {"sub": ""}, {"name": "Ann"}])
 @responses.activate
 def test_a_provider_that_names_nobody_signs_nobody_in(oidc: OidcClient, userinfo: dict[str, str]) -> None:
-    """Without an id token the userinfo answer must say who it is."""
+    """Without an id token the userinfo answer must name the person."""
     _publish()
     responses.post(METADATA["token_endpoint"], json=REPLY)
     responses.get(METADATA["userinfo_endpoint"], json=userinfo)
@@ -131,7 +131,7 @@ def test_a_provider_that_names_nobody_signs_nobody_in(oidc: OidcClient, userinfo
 
 @responses.activate
 def test_a_provider_without_id_tokens_will_do(oidc: OidcClient) -> None:
-    """The userinfo answer says who it is."""
+    """The userinfo answer names the person."""
     _publish()
     responses.post(METADATA["token_endpoint"], json=REPLY)
     responses.get(METADATA["userinfo_endpoint"], json={"sub": "cn=ann", "name": "Ann"})
@@ -141,7 +141,7 @@ def test_a_provider_without_id_tokens_will_do(oidc: OidcClient) -> None:
 
 @responses.activate
 def test_a_revocation_that_fails_stops_nothing(oidc: OidcClient) -> None:
-    """The person is signed out here all the same."""
+    """The person is signed out at the gateway although the revocation failed."""
     _publish()
     responses.post(METADATA["revocation_endpoint"], body=requests.ConnectionError())
 
@@ -152,7 +152,7 @@ def test_a_revocation_that_fails_stops_nothing(oidc: OidcClient) -> None:
 @pytest.mark.parametrize(("status", "settled"), [(200, True), (400, True), (401, True), (429, False), (503, False)])
 @responses.activate
 def test_a_busy_provider_is_asked_to_revoke_again(oidc: OidcClient, status: int, settled: bool) -> None:  # noqa: FBT001
-    """Another try is worth it; after a refusal for good it is not (RFC 7009, 2.2.1)."""
+    """A busy provider is asked again later; one that refuses for good is not (RFC 7009, 2.2.1)."""
     _publish()
     responses.post(METADATA["revocation_endpoint"], status=status)
 
@@ -162,7 +162,7 @@ def test_a_busy_provider_is_asked_to_revoke_again(oidc: OidcClient, status: int,
 @pytest.mark.parametrize(("offered", "in_header"), [(["client_secret_post"], False), (["client_secret_basic"], True)])
 @responses.activate
 def test_authenticates_as_the_provider_takes_it(oidc: OidcClient, offered: list[str], in_header: bool) -> None:  # noqa: FBT001
-    """Basic where it is offered, else in the body."""
+    """The client uses Basic if the provider offers it, else the body."""
     _publish(token_endpoint_auth_methods_supported=offered)
     responses.post(METADATA["token_endpoint"], json=REPLY)
 

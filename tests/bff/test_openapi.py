@@ -28,7 +28,7 @@ def test_the_description_is_valid() -> None:
 
 
 def test_every_operation_for_browsers_is_in_it() -> None:
-    """And nothing that only the gateway itself calls."""
+    """The description leaves out operations that only the gateway itself calls."""
     browsers = {f"{each.method} {DEFAULT_PREFIXES[each.upstream]}{each.path}" for each in OPERATIONS if each.browser}
     hidden = {f"{each.method} {DEFAULT_PREFIXES[each.upstream]}{each.path}" for each in OPERATIONS if not each.browser}
 
@@ -61,7 +61,7 @@ def test_every_operation_says_what_it_does_and_how_it_is_refused() -> None:
 
 
 def test_errors_are_told_by_operation() -> None:
-    """A body can be too large and a query wrong; only upstreams have faults, and only they can be late."""
+    """Too large needs a body, a wrong query a query; only upstreams answer faults, and only upstreams are late."""
     assert _refusals(f"POST {_ROLES}") == {
         "400": "400.path_refused.header_refused.bad_input.body_incomplete.fault",
         "401": "401.no_session.session_moved",
@@ -79,7 +79,7 @@ def test_errors_are_told_by_operation() -> None:
 
 
 def test_an_error_says_its_code_and_its_sentence() -> None:
-    """Those that the gateway sends, and the shapes that come with the status."""
+    """Each status has the codes that the gateway sends, with their sentences and the schemas of the body."""
     fault = description()["components"]["responses"]["489.session_over.fault"]
 
     assert fault["description"].splitlines() == [
@@ -97,14 +97,14 @@ def _codes(base: type[AppError] = AppError) -> set[str]:
 
 
 def test_no_code_is_described_that_nobody_sends() -> None:
-    """The descriptions come from the classes."""
+    """Every described code is one of an error class."""
     told = {code for name in description()["components"]["responses"] for code in name.split(".")[1:]} - {"fault"}
 
     assert told <= _codes()
 
 
 def test_every_body_has_an_example_that_fits_its_description() -> None:
-    """A viewer offers it for a try; it passes the rules that the gateway checks."""
+    """A viewer of the description offers the example for a try, so the gateway's rules must accept it."""
     written = {each for each in OPERATIONS if each.browser and each.body}
     examples = {
         each: operation["requestBody"]["content"]["application/json"]["example"]

@@ -1,4 +1,4 @@
-"""What an operation of the catalogue says of itself, and what the proxy does with it."""
+"""Flags of an operation in the catalogue, and their effect in the proxy."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -56,7 +56,7 @@ def _keys(server: ScriptedServer) -> list[str]:
 
 
 def test_a_replay_has_the_key_of_the_first_try(stack: Stack, signed_in: Visitor) -> None:
-    """The upstream refuses the token once; it sees one key twice, and another key with the next call."""
+    """The upstream refuses the token once; it gets the same key twice, and another key with the next call."""
     age_tokens(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 30)
     with _gateway(stack, signed_in, [REFUSED], [OK]) as (server, call):
         assert call("/IDMProv/rest/keyed").status_code == 200
@@ -69,7 +69,7 @@ def test_a_replay_has_the_key_of_the_first_try(stack: Stack, signed_in: Visitor)
 
 
 def test_the_browsers_own_key_goes_on(stack: Stack, signed_in: Visitor) -> None:
-    """So that the page can repeat a call whose answer it lost."""
+    """The page's own key is passed on, so that the page can repeat a call whose answer was lost."""
     with _gateway(stack, signed_in, [OK]) as (server, call):
         call("/IDMProv/rest/keyed", **{"Idempotency-Key": '"of the page"'})
 
@@ -77,7 +77,7 @@ def test_the_browsers_own_key_goes_on(stack: Stack, signed_in: Visitor) -> None:
 
 
 def test_nobody_else_gets_a_key(stack: Stack, signed_in: Visitor) -> None:
-    """An upstream that does not know the header could take it for anything."""
+    """An upstream that does not know the header does not get it, because it might mean something else there."""
     with _gateway(stack, signed_in, [OK]) as (server, call):
         call("/IDMProv/rest/plain/1", **{"Idempotency-Key": '"of the page"'})
 
@@ -85,7 +85,7 @@ def test_nobody_else_gets_a_key(stack: Stack, signed_in: Visitor) -> None:
 
 
 def test_a_call_that_waits_keeps_its_key(stack: Stack, signed_in: Visitor) -> None:
-    """The upstream may have acted on it before it asked for a new password."""
+    """A waiting call keeps its key, because the upstream may have acted on it before it asked for a new password."""
     with _gateway(stack, signed_in, [CHANGE_PASSWORD], [OK]) as (server, call):
         waiting = call("/IDMProv/rest/keyed").json
         assert waiting is not None
@@ -97,7 +97,7 @@ def test_a_call_that_waits_keeps_its_key(stack: Stack, signed_in: Visitor) -> No
 
 @pytest.mark.parametrize("dn", ["cn=a%2Cb,ou=x%3Dy", "cn=in%2Fout,o=data", "cn=in%2fout%2Cou%3Dusers"])
 def test_a_dn_arrives_as_it_was_written(stack: Stack, signed_in: Visitor, dn: str) -> None:
-    """With an escaped slash too, where the operation says that its parameter may hold one."""
+    """Also with an escaped slash, if the operation allows one in its parameter."""
     with _gateway(stack, signed_in, [OK]) as (server, call):
         assert call(f"/IDMProv/rest/dn/{dn}").status_code == 200
 
@@ -106,7 +106,7 @@ def test_a_dn_arrives_as_it_was_written(stack: Stack, signed_in: Visitor, dn: st
 
 @pytest.mark.parametrize("path", ["plain/in%2Fout", "dn/a%2F..%2Fb", "dn/a%252Fb", "dn/%2Fb", "dn/a%2F", "dn/a%5Cb"])
 def test_other_slashes_are_refused(stack: Stack, signed_in: Visitor, path: str) -> None:
-    """Where the operation says nothing; and everywhere those around which there are no names."""
+    """Other escaped slashes are refused: in other operations, and everywhere without names on both sides."""
     with _gateway(stack, signed_in, [OK]) as (server, call):
         answer = call(f"/IDMProv/rest/{path}")
 

@@ -25,7 +25,7 @@ VERSION = "IDMProv/rest/access/info/version"
 
 
 def test_a_call_over_http_is_handed_to_the_proxy() -> None:
-    """With the whole address in the request line, the upstream's name as Host, and who we are (RFC 9112, 3.2.2)."""
+    """The request has the whole address, the upstream's name as Host, and our credentials (RFC 9112, 3.2.2)."""
     with (
         scripted_server([OK]) as proxy,
         closing(transport_to(81, BFF_UPSTREAM_PROXY=f"http://{KNOWN}127.0.0.1:{proxy.port}")) as transport,
@@ -50,7 +50,7 @@ def authority() -> trustme.CA:
 
 @pytest.mark.parametrize("name", ["127.0.0.1", "another.example"])
 def test_a_call_over_https_goes_through_a_tunnel(tmp_path: Path, authority: trustme.CA, name: str) -> None:
-    """The proxy sees a name and a port; the certificate is the upstream's, and checked."""
+    """The proxy learns only name and port; the gateway checks the upstream's certificate."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     authority.issue_cert(name).configure_cert(context)
     authority.cert_pem.write_to_path(tmp_path / "ca.pem")
@@ -90,7 +90,7 @@ def test_a_call_over_https_goes_through_a_tunnel(tmp_path: Path, authority: trus
     ids=["407", "503", "no http", "nothing"],
 )
 def test_a_proxy_that_opens_no_tunnel(answer: bytes) -> None:
-    """The upstream cannot be reached; the log says on whose account."""
+    """The upstream cannot be reached; the log names the proxy as the reason."""
     with (
         tunnel_proxy(answer) as proxy,
         closing(transport_to(free_port(), "https", BFF_UPSTREAM_PROXY=f"http://127.0.0.1:{proxy.port}")) as transport,
@@ -112,7 +112,7 @@ def test_a_proxy_that_opens_no_tunnel(answer: bytes) -> None:
 )
 @pytest.mark.parametrize("scheme", ["http", "https"])
 def test_a_proxy_that_does_not_serve_us(scheme: str, script: Script, error: type[AppError]) -> None:
-    """Its refusal never reaches the browser as if it were the upstream's."""
+    """The proxy's refusal is not passed on to the browser as an answer of the upstream."""
     with (
         scripted_server(script) as proxy,
         closing(transport_to(81, scheme, BFF_UPSTREAM_PROXY=f"http://127.0.0.1:{proxy.port}")) as transport,
@@ -122,7 +122,7 @@ def test_a_proxy_that_does_not_serve_us(scheme: str, script: Script, error: type
 
 
 def test_a_tunnel_to_nobody() -> None:
-    """The proxy promised too much: it closes, and so the upstream cannot be reached."""
+    """The proxy opens the tunnel, but closes it: the upstream cannot be reached."""
     with (
         tunnel_proxy() as proxy,
         closing(transport_to(free_port(), "https", BFF_UPSTREAM_PROXY=f"http://127.0.0.1:{proxy.port}")) as transport,
@@ -133,7 +133,7 @@ def test_a_tunnel_to_nobody() -> None:
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
 def test_a_proxy_that_is_away(scheme: str) -> None:
-    """As an upstream that is away."""
+    """A proxy that is away gives the same error as an upstream that is away."""
     away = f"http://127.0.0.1:{free_port()}"
     with (
         closing(transport_to(81, scheme, BFF_UPSTREAM_PROXY=away)) as transport,
@@ -146,7 +146,7 @@ def test_a_proxy_that_is_away(scheme: str) -> None:
 
 
 def test_both_lanes_go_through_the_proxy_of_the_settings(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """Proxied calls and the gateway's own reads; what the environment says of proxies does not count."""
+    """Proxied calls and the gateway's own reads use the proxy of the settings, not that of the environment."""
     with scripted_server([OK]) as proxy:
         changes = {
             "BFF_UPSTREAM_IDM": "http://idm.invalid:81/IDMProv",

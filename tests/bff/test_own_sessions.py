@@ -41,7 +41,7 @@ def test_lists_every_session_of_the_person(signed_in: Visitor, elsewhere: Visito
 
 
 def test_shows_nobody_elses(signed_in: Visitor, stack: Stack) -> None:
-    """Each person has a list of their own, and can end nothing on another's."""
+    """A person sees only their own sessions, and cannot end those of another person."""
     helpdesk = Visitor(stack.console_url)
     helpdesk.sign_in("helpdesk")
     [theirs] = helpdesk.get("bff/sessions").json()["sessions"]
@@ -53,7 +53,7 @@ def test_shows_nobody_elses(signed_in: Visitor, stack: Stack) -> None:
 
 
 def test_ends_one_session(signed_in: Visitor, elsewhere: Visitor, mock: MockControl) -> None:
-    """At once, with its tokens, and it leaves the list."""
+    """The session ends at once, its tokens are revoked, and it leaves the list."""
     [other] = [each for each in signed_in.get("bff/sessions").json()["sessions"] if not each["current"]]
 
     assert signed_in.call("DELETE", f"bff/sessions/{other['id']}").json() == {"ended": 1}
@@ -64,14 +64,14 @@ def test_ends_one_session(signed_in: Visitor, elsewhere: Visitor, mock: MockCont
 
 
 def test_ends_all_other_sessions(signed_in: Visitor, elsewhere: Visitor) -> None:
-    """This one goes on."""
+    """The session that asks goes on."""
     assert signed_in.call("DELETE", "bff/sessions").json() == {"ended": 1}
     assert elsewhere.get("bff/session").json()["signedIn"] is False
     assert signed_in.get("bff/session").json()["signedIn"] is True
 
 
 def test_may_end_itself(signed_in: Visitor) -> None:
-    """Then the cookies go too."""
+    """When a session ends itself, its cookies are deleted too."""
     [mine] = signed_in.get("bff/sessions").json()["sessions"]
 
     answer = signed_in.call("DELETE", f"bff/sessions/{mine['id']}")
@@ -83,7 +83,7 @@ def test_may_end_itself(signed_in: Visitor) -> None:
 
 @pytest.mark.parametrize("path", ["bff/sessions", "bff/sessions/x"])
 def test_needs_the_anti_forgery_header(signed_in: Visitor, path: str) -> None:
-    """Nobody's sessions are ended by another site."""
+    """Another site cannot end sessions."""
     assert signed_in.call("DELETE", path, headers={CSRF_HEADER: "wrong"}).json()["code"] == "csrf"
 
 

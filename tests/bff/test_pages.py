@@ -1,4 +1,4 @@
-"""What every answer carries, the built user interface, and health."""
+"""Headers of every answer, the files of the user interface, and the health checks."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_every_answer_carries_the_policy(visitor: Visitor, path: str) -> None:
 
 
 def test_no_page_is_framed_but_the_one_that_ends_a_change_of_password(visitor: Visitor) -> None:
-    """By ourselves alone; it needs no session, because the frame may have outlived it."""
+    """Only our own pages may frame it; it needs no session, because the session may have ended meanwhile."""
     answer = visitor.navigate("bff/password-changed")
 
     assert answer.status_code == 200
@@ -39,7 +39,7 @@ def test_no_page_is_framed_but_the_one_that_ends_a_change_of_password(visitor: V
 
 
 def test_frames_come_from_the_password_service_alone(visitor: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """And from the provider that people sign in to it with; without a service only forms with scripts are framed."""
+    """Also from the provider where people sign in to it; without a service only forms with scripts are framed."""
     without = visitor.navigate("").headers["Content-Security-Policy"]
     with own_gateway(stack, visitor, tmp_path, {"BFF_SSPR_URL": "https://sspr.example.com:8443/sspr/private/change"}):
         page, call = visitor.navigate(""), visitor.get("bff/live")
@@ -52,7 +52,7 @@ def test_frames_come_from_the_password_service_alone(visitor: Visitor, stack: St
 
 
 def test_scripts_of_forms_run_without_origin_and_network(visitor: Visitor, stack: Stack) -> None:
-    """Its policy takes all from it but scripts of origins that are named; without an origin it still gets its files."""
+    """The policy allows only scripts of the named origins; without an origin the page still loads its files."""
     page = visitor.navigate("form-sandbox/")
     scripts = re.findall(r'src="([^"]+\.js)"', page.text)
     answers = [page, *(visitor.get(f"form-sandbox/{script}") for script in scripts)]
@@ -71,7 +71,7 @@ def test_scripts_of_forms_run_without_origin_and_network(visitor: Visitor, stack
 
 
 def test_the_policy_of_the_sandbox_is_that_of_no_other_page(visitor: Visitor) -> None:
-    """Neither beside its folder, nor below another one."""
+    """Pages outside the sandbox's folder do not get its policy."""
     for path in ("", "form-sandbox", "form-sandbox.html", "assets/form-sandbox/", "bff/form-sandbox/"):
         headers = visitor.get(path).headers
         assert "unsafe" not in headers["Content-Security-Policy"], path
@@ -98,7 +98,7 @@ def test_hashed_assets_are_kept_for_good_and_come_compressed(visitor: Visitor) -
 
 
 def test_the_start_answer_is_not_sent_twice(signed_in: Visitor) -> None:
-    """An unchanged one costs a 304."""
+    """An unchanged start answer is a 304."""
     first = signed_in.get("bff/bootstrap")
     second = signed_in.get("bff/bootstrap", headers={"If-None-Match": first.headers["ETag"]})
 
@@ -139,7 +139,7 @@ def test_the_settings_are_those_of_client_1_unless_the_rights_name_another(
 def test_the_languages_are_those_of_the_installation_and_of_the_person(
     signed_in: Visitor, mock: MockControl, call: str, said: dict[str, object], part: str, found: object
 ) -> None:
-    """Which there are, which is the default, and which the person chose."""
+    """The start answer has the installed languages, the default, and the person's choice."""
     mock.fault(f"/IDMProv/rest/{call}", status=200, body=said, times=1)
 
     assert signed_in.get("bff/bootstrap").json()["locales"][part] == found
@@ -181,7 +181,7 @@ def test_an_unknown_address_is_a_page_for_a_person_and_json_for_a_call(visitor: 
 
 
 def test_a_proxys_request_id_is_kept_when_it_is_plain(visitor: Visitor) -> None:
-    """Both logs then show the same id; anything odd is replaced."""
+    """Both logs then show the same id; an odd id is replaced."""
     kept = visitor.get("bff/live", headers={"X-Request-Id": "edge-0123456789"})
     replaced = visitor.get("bff/live", headers={"X-Request-Id": "<script>alert(1)</script>"})
 
@@ -200,7 +200,7 @@ def test_ready_when_redis_and_the_provider_answer(stack: Stack) -> None:
 
 
 def test_the_api_description_needs_a_session(visitor: Visitor) -> None:
-    """It is the same one that is checked in."""
+    """The served description is the one in the repository."""
     assert visitor.get("bff/openapi.json").status_code == 401
     visitor.sign_in()
 

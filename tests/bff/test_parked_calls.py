@@ -44,7 +44,7 @@ def _send(visitor: Visitor, call_id: str) -> str:
 
 
 def test_a_reloaded_page_finds_what_waits(signed_in: Visitor, parked: str) -> None:
-    """What it was, and from when until when."""
+    """The list has the operation of the call, and when its wait began and ends."""
     [call] = signed_in.get("bff/replays").json()["replays"]
 
     assert call["id"] == parked
@@ -55,7 +55,7 @@ def test_a_reloaded_page_finds_what_waits(signed_in: Visitor, parked: str) -> No
 
 
 def test_a_new_sign_in_of_the_person_adopts_it(signed_in: Visitor, stack: Stack, parked: str) -> None:
-    """In another browser, after the session that it came from is over."""
+    """The call is found in another browser, after the session in which it was made has ended."""
     age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 1300)
     assert _send(signed_in, parked) == "no_session"
     again = Visitor(stack.console_url)
@@ -78,7 +78,7 @@ def test_it_is_nobody_elses(signed_in: Visitor, stack: Stack, parked: str) -> No
 
 
 def test_it_outlives_the_gateway(signed_in: Visitor, stack: Stack, mock: MockControl, tmp_path: Path) -> None:
-    """Parked by one that has stopped, sent by another."""
+    """A gateway that has stopped parked the call; another gateway sends it."""
     with other_gateway(stack, signed_in, tmp_path):
         mock.fault(PATH, status=498, times=1)
         call_id = signed_in.call("POST", PREFERENCE, json={"columns": ["50"]}).json()["replayId"]
@@ -89,7 +89,7 @@ def test_it_outlives_the_gateway(signed_in: Visitor, stack: Stack, mock: MockCon
 def test_a_gateway_that_stops_while_it_sends(
     signed_in: Visitor, stack: Stack, mock: MockControl, parked: str, tmp_path: Path
 ) -> None:
-    """Nobody knows what came of it: the others say so, and never send it again."""
+    """The outcome of the call is unknown: other gateways report that, and never send it again."""
     mock.fault(PATH, latencyMs=9000, times=1)
     with ThreadPoolExecutor(1) as pool:
         with other_gateway(stack, signed_in, tmp_path):
@@ -102,7 +102,7 @@ def test_a_gateway_that_stops_while_it_sends(
 
 
 def test_it_ends_by_itself(signed_in: Visitor, stored: redis.Redis, parked: str) -> None:
-    """Redis forgets it after a quarter of an hour, and so does the list."""
+    """Redis deletes the call after a quarter of an hour, and the list leaves it out."""
     [key] = stored.scan_iter("idmc:parked:*")
     assert 14 * 60_000 < stored.pttl(key) <= 15 * 60_000
     stored.pexpire(key, 0)
@@ -112,7 +112,7 @@ def test_it_ends_by_itself(signed_in: Visitor, stored: redis.Redis, parked: str)
 
 
 def test_redis_shows_nothing_of_it(stored: redis.Redis, parked: str) -> None:
-    """Neither what is sent nor whose it is nor what it does."""
+    """A dump of Redis shows neither the content of the call, nor its person, nor its operation."""
     keys = list(stored.scan_iter("idmc:parked*"))
     parts: list[Any] = [part for key in keys if stored.type(key) == b"hash" for part in stored.hvals(key)]
     content = b"".join(keys + parts)
@@ -142,14 +142,14 @@ def test_a_copy_under_another_persons_key_does_not_open(
 
 
 def test_it_can_be_dropped(signed_in: Visitor, parked: str) -> None:
-    """Then nobody sends it any more."""
+    """A dropped call cannot be sent any more."""
     assert signed_in.call("DELETE", f"bff/replays/{parked}").json() == {"dropped": 1}
     assert signed_in.get("bff/replays").json() == NOTHING
     assert _send(signed_in, parked) == "not_found"
 
 
 def test_a_sign_out_drops_it(signed_in: Visitor, stored: redis.Redis, parked: str) -> None:
-    """Who leaves on purpose leaves nothing behind."""
+    """A sign-out drops the waiting calls of the person."""
     assert parked
     signed_in.call("POST", "bff/logout")
 
@@ -159,7 +159,7 @@ def test_a_sign_out_drops_it(signed_in: Visitor, stored: redis.Redis, parked: st
 def test_nothing_waits_for_a_session_that_ended_meanwhile(
     signed_in: Visitor, stored: redis.Redis, mock: MockControl
 ) -> None:
-    """The sign-out was first: a late refusal keeps nothing."""
+    """When the sign-out came first, a call that is refused later is not parked."""
     late = Visitor(signed_in.console_url)
     late.http.cookies.update(signed_in.http.cookies)
     mock.fault(PATH, status=498, latencyMs=1500, times=1)
@@ -180,7 +180,7 @@ def test_nothing_waits_for_a_session_that_ended_meanwhile(
 def test_what_was_dropped_while_it_was_sent_stays_dropped(
     signed_in: Visitor, stored: redis.Redis, mock: MockControl, parked: str
 ) -> None:
-    """Refused again after its person signed out: it does not come back."""
+    """A call that was dropped while it was sent, and is refused again, is not put back."""
     late = Visitor(signed_in.console_url)
     late.http.cookies.update(signed_in.http.cookies)
     mock.fault(PATH, status=498, latencyMs=1500, times=1)
@@ -203,13 +203,13 @@ def test_needs_the_anti_forgery_header(signed_in: Visitor, parked: str, method: 
 
 
 def test_needs_a_session(visitor: Visitor) -> None:
-    """Before anything is looked up."""
+    """Without a session the call is refused before Redis is asked."""
     assert _send(visitor, "x") == "no_session"
     assert visitor.get("bff/replays").json()["code"] == "no_session"
 
 
 def test_is_sent_by_a_post_alone(signed_in: Visitor, parked: str) -> None:
-    """A link sends nothing."""
+    """A GET, as of a link, does not send the call."""
     answer = signed_in.get(f"bff/replay/{parked}")
 
     assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")

@@ -35,7 +35,7 @@ def parked(signed_in: Visitor, mock: MockControl) -> str:
 
 
 def park(visitor: Visitor, mock: MockControl) -> str:
-    """Let a write wait and give its id."""
+    """Make a write that is parked, and give its id."""
     mock.fault(f"/{REST}/preference", status=498, times=1)
     answer = visitor.call("POST", PREFERENCE, json={"columns": ["50"]})
     assert (answer.status_code, answer.json()["code"]) == (498, "change_password")
@@ -50,7 +50,7 @@ def send(visitor: Visitor, call_id: str) -> tuple[int, str]:
 
 
 def test_a_write_waits_and_is_sent_once(signed_in: Visitor, mock: MockControl) -> None:
-    """As it came, with the upstream's own answer; afterwards it is gone."""
+    """The write is sent unchanged and gets the upstream's own answer; afterwards it is not stored any more."""
     mock.fault(f"/{REST}/preference", status=498, times=1)
     body = '{"columns" : ["50"],  "x": "\u00e9"}'.encode()
     query = "attribute=idm.userList.pageSize&x=cn%3Da%2Cou=b+c"
@@ -96,7 +96,7 @@ def test_a_call_without_a_body_waits_too(signed_in: Visitor, mock: MockControl) 
 def test_what_nobody_would_miss_does_not_wait(
     signed_in: Visitor, mock: MockControl, method: str, path: str, headers: dict[str, str], body: object
 ) -> None:
-    """The refusal is told, and asking again is the page's business."""
+    """These calls get the refusal; the page has to ask again."""
     mock.fault(f"/{path.partition('?')[0]}", status=498, times=1)
 
     answer = signed_in.call(method, path, headers=headers, json=body)
@@ -117,7 +117,7 @@ def test_the_start_answer_tells_it_too(signed_in: Visitor, mock: MockControl) ->
 
 
 def test_status_and_page_are_the_operators(signed_in: Visitor, stack: Stack, mock: MockControl, tmp_path: Path) -> None:
-    """Another number means the same, 498 then nothing; the page is told with the address that it leads back to."""
+    """Another status means the same, and 498 then nothing; the address of the page has the one to return to."""
     page = "https://idm.example/sspr/private/changepassword"
     with other_gateway(stack, signed_in, tmp_path, "/IDMProv/", BFF_CHANGE_PASSWORD_STATUS="428", BFF_SSPR_URL=page):
         mock.fault(f"/{REST}/preference", status=428, times=1)
@@ -132,7 +132,7 @@ def test_status_and_page_are_the_operators(signed_in: Visitor, stack: Stack, moc
 
 
 def test_a_person_whose_password_has_expired(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """Everything is refused until they have changed it; then what they wanted is done."""
+    """All calls are refused until the person has changed the password; then the waiting call is sent."""
     mock.expire_password("admin")
     assert signed_in.get(f"{REST}/info/version").json()["code"] == "change_password"
     call_id = signed_in.call("POST", PREFERENCE, json={"columns": ["50"]}).json()["replayId"]
@@ -146,7 +146,7 @@ def test_a_person_whose_password_has_expired(signed_in: Visitor, stack: Stack, m
 
 
 def test_of_many_posts_one_sends(signed_in: Visitor, mock: MockControl, parked: str) -> None:
-    """On two workers, while the upstream takes its time: the others are told that it was sent, or that it is done."""
+    """Eight posts at once on two workers: one sends the call, the others learn that it was sent or is done."""
     mock.fault(f"/{REST}/preference", latencyMs=1000, times=1)
     with ThreadPoolExecutor(8) as pool:
         results = list(pool.map(lambda _: send(signed_in, parked), range(8)))
@@ -157,7 +157,7 @@ def test_of_many_posts_one_sends(signed_in: Visitor, mock: MockControl, parked: 
 
 
 def test_a_call_that_is_refused_again_waits_again(signed_in: Visitor, mock: MockControl, parked: str) -> None:
-    """Under its id, until its old end; there is still only one."""
+    """The call waits under the same id and until the same end; there is still only one."""
     [before] = signed_in.get("bff/replays").json()["replays"]
     mock.fault(f"/{REST}/preference", status=498, times=1)
 
@@ -179,7 +179,7 @@ def test_tokens_are_renewed_for_it(signed_in: Visitor, stack: Stack, mock: MockC
 
 
 def test_a_fault_is_the_answer(signed_in: Visitor, mock: MockControl, parked: str) -> None:
-    """Whatever the upstream says of the call, it has been sent."""
+    """A fault of the upstream is the answer to the call, which is not sent again."""
     mock.fault(f"/{REST}/preference", status=489, body={"Fault": {"Reason": {"Text": "No"}}}, times=1)
 
     answer = signed_in.call("POST", f"bff/replay/{parked}")
@@ -189,7 +189,7 @@ def test_a_fault_is_the_answer(signed_in: Visitor, mock: MockControl, parked: st
 
 
 def test_a_lost_answer_is_told_and_nothing_repeated(signed_in: Visitor, mock: MockControl, parked: str) -> None:
-    """The upstream hung up after it had the call; the list shows it until its person drops it."""
+    """The upstream breaks off after it got the call; the list shows the call until its person drops it."""
     mock.fault(f"/{REST}/preference", disconnect=True, times=1)
 
     assert send(signed_in, parked) == (502, "outcome_unknown")
@@ -201,7 +201,7 @@ def test_a_lost_answer_is_told_and_nothing_repeated(signed_in: Visitor, mock: Mo
 
 
 def test_an_upstream_that_is_away_costs_nothing(signed_in: Visitor, stack: Stack, parked: str, tmp_path: Path) -> None:
-    """Nobody listens, or the breaker is open: 503, and the id stays good."""
+    """No process listens, or the breaker is open: the answer is 503, and the id can be used again."""
     with other_gateway(stack, signed_in, tmp_path, BFF_UPSTREAM_IDM="http://127.0.0.1:9/IDMProv"):
         assert [send(signed_in, parked) for _ in range(7)] == [(503, "try_again")] * 7
 

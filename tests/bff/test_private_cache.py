@@ -1,4 +1,4 @@
-"""What browsers keep of an upstream's answers, and how they ask whether it has changed."""
+"""Answers of upstreams in browsers' caches, and the conditional requests for them."""
 
 import re
 from collections.abc import Mapping
@@ -24,12 +24,12 @@ def _not_modified(*lines: str) -> list[bytes]:
 
 
 def _conditions(request: bytes) -> dict[str, str]:
-    """What an upstream was asked on condition of."""
+    """Conditions of the request that the upstream got."""
     return {name.decode(): value.decode() for name, value in _CONDITION.findall(request)}
 
 
 def _as_browsers_ask(headers: Mapping[str, str]) -> dict[str, str]:
-    """Give the conditions that a browser makes with an answer that it keeps."""
+    """Give the conditions that a browser sends for a cached answer with these headers."""
     asks = {"ETag": "If-None-Match", "Last-Modified": "If-Modified-Since"}
     return {asks[name]: headers[name] for name in asks if name in headers}
 
@@ -66,7 +66,7 @@ def another(stack: Stack, scripted: SharedGateway) -> Visitor:
 def test_an_answer_is_kept_for_its_person_and_asked_about_each_time(
     signed_in: Visitor, scripted: SharedGateway, said: list[str], cache_control: str, vary: str
 ) -> None:
-    """Whatever the upstream says; that nothing at all is kept is its word."""
+    """The rule holds with any cache headers of the upstream, except ``no-store``, which is passed on."""
     with scripted.before(signed_in, _answer(*said)):
         headers = signed_in.get(VERSION).headers
 
@@ -105,7 +105,7 @@ def test_a_person_asks_again_what_the_upstream_can_compare(
 def test_nobody_asks_about_what_another_person_was_given(
     signed_in: Visitor, another: Visitor, scripted: SharedGateway, said: list[str]
 ) -> None:
-    """The upstream sends its answer as a whole, and the two of one answer have two tags."""
+    """The upstream then sends the whole answer; the same answer has another tag for each person."""
     with scripted.before(signed_in, _answer(*said)) as server:
         kept = signed_in.get(VERSION).headers
         whole = another.get(VERSION, headers=_as_browsers_ask(kept))
@@ -116,7 +116,7 @@ def test_nobody_asks_about_what_another_person_was_given(
 
 
 def test_of_several_tags_the_persons_own_count(signed_in: Visitor, another: Visitor, scripted: SharedGateway) -> None:
-    """A cache may ask about all that it has."""
+    """A cache may send the tags of several answers; only the person's own tags are passed on."""
     with scripted.before(signed_in, _answer('ETag: "1"'), _answer('ETag: W/"2"'), _answer('ETag: "3"')) as server:
         tags = [visitor.get(VERSION).headers["ETag"] for visitor in (signed_in, signed_in, another)]
         signed_in.get(VERSION, headers={"If-None-Match": ", ".join(tags)})
@@ -128,7 +128,7 @@ def test_of_several_tags_the_persons_own_count(signed_in: Visitor, another: Visi
     "tag", ["*", '"x"', "x", '"', '"MARK"', '"MARK.x', '"MARK@-1"', '"MARK@99999999999"', '"MARKx.y"']
 )
 def test_a_tag_that_is_not_ours_is_no_condition(signed_in: Visitor, scripted: SharedGateway, tag: str) -> None:
-    """Whatever a client makes up."""
+    """Tags that a client invents are ignored."""
     with scripted.before(signed_in, _answer('ETag: "x"')) as server:
         mark = signed_in.get(VERSION).headers["ETag"].strip('"').partition(".")[0]
         answer = signed_in.get(VERSION, headers={"If-None-Match": tag.replace("MARK", mark)})

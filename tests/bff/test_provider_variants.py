@@ -1,4 +1,4 @@
-"""Providers that are reached, described or speak in other ways than ours."""
+"""Providers with other ways to reach them, other metadata or other answers than the mock's."""
 
 import base64
 import json
@@ -33,7 +33,7 @@ def _client(environ: dict[str, str]) -> OidcClient:
 
 
 def test_endpoints_set_by_hand(by_hand: dict[str, str], provider: ScriptedProvider) -> None:
-    """Nothing is discovered; the keys come from their own address."""
+    """The gateway does not run discovery; the keys come from the address in the settings."""
     client = _client(by_hand | {"BFF_OIDC_JWKS_URL": f"{provider.url}/keys"})
 
     assert sign_in(client, provider).identity.subject == "cn=ann"
@@ -41,14 +41,14 @@ def test_endpoints_set_by_hand(by_hand: dict[str, str], provider: ScriptedProvid
 
 
 def test_a_provider_without_keys_gives_no_id_token(by_hand: dict[str, str], provider: ScriptedProvider) -> None:
-    """The user info says who it is."""
+    """The user info names the person."""
     provider.says = Says(claims=None)
 
     assert sign_in(_client(by_hand), provider).identity.subject == "cn=ann"
 
 
 def test_an_id_token_that_nobody_can_check_is_refused(by_hand: dict[str, str], provider: ScriptedProvider) -> None:
-    """It is not believed because no keys were named."""
+    """Without keys in the settings an id token is refused."""
     with pytest.raises(LoginRefusedError):
         sign_in(_client(by_hand), provider)
 
@@ -57,7 +57,7 @@ def test_an_id_token_that_nobody_can_check_is_refused(by_hand: dict[str, str], p
 def test_tokens_are_revoked_where_that_was_named(
     by_hand: dict[str, str], provider: ScriptedProvider, revocation: str
 ) -> None:
-    """Else they live until they expire."""
+    """Without a revocation address in the settings, tokens live until they expire."""
     url = f"{provider.url}/{revocation}" if revocation else ""
     provider.says = Says(claims=None)
     client = _client(by_hand | {"BFF_OIDC_REVOCATION_URL": url})
@@ -68,14 +68,14 @@ def test_tokens_are_revoked_where_that_was_named(
 
 @pytest.mark.parametrize("logout", ["", "https://login.example/logout"])
 def test_a_sign_out_leads_where_that_was_named(by_hand: dict[str, str], logout: str) -> None:
-    """Else to the console, because the provider has no such page."""
+    """Without a logout address in the settings, a sign-out leads to the console."""
     location = _client(by_hand | {"BFF_OIDC_LOGOUT_URL": logout}).logout_url("")
 
     assert location.partition("?")[0] == (logout or "http://127.0.0.1:8080/")
 
 
 def test_metadata_without_keys(environ: dict[str, str], provider: ScriptedProvider) -> None:
-    """That of a plain OAuth server promises none (RFC 8414, 2)."""
+    """The metadata of a plain OAuth server has no keys (RFC 8414, 2)."""
     provider.says = Says(metadata={"jwks_uri": None}, claims=None)
 
     assert sign_in(_client(environ), provider).identity.subject == "cn=ann"
@@ -83,7 +83,7 @@ def test_metadata_without_keys(environ: dict[str, str], provider: ScriptedProvid
 
 @pytest.mark.parametrize("body", [{}, {"keys": []}, {"keys": "none"}, {"keys": [{"kty": "RSA"}]}, []], ids=str)
 def test_keys_that_cannot_be_used(environ: dict[str, str], body: object) -> None:
-    """The provider is told as unreachable, not as an error of ours."""
+    """The error is that the provider is unreachable, not an internal one."""
     published = json.dumps(body).encode()
     head = f"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: {len(published)}\r\n\r\n".encode()
     with scripted_server([head + published]) as server:
@@ -95,7 +95,7 @@ def test_keys_that_cannot_be_used(environ: dict[str, str], body: object) -> None
 
 
 def test_another_claim_names_people(environ: dict[str, str], provider: ScriptedProvider) -> None:
-    """``sub`` is kept beside it: renewals and sign-outs of the provider speak of that."""
+    """``sub`` is kept too, because renewals and logout tokens of the provider have it."""
     provider.says = Says(claims={"employee": "e-7"})
 
     identity = sign_in(_client(environ | {"BFF_OIDC_USER_CLAIM": "employee"}), provider).identity
@@ -104,7 +104,7 @@ def test_another_claim_names_people(environ: dict[str, str], provider: ScriptedP
 
 
 def test_osp_is_asked_for_the_name(environ: dict[str, str], provider: ScriptedProvider) -> None:
-    """Where the claim is missing, its attributes call gives the DN."""
+    """If the claim is missing, OSP's attributes call gives the DN."""
     provider.says = Says(claims=None, userinfo={"sub": None})
     attributes = {"BFF_OIDC_ATTRIBUTES_URL": f"{provider.url}/getattributes"}
 
@@ -114,7 +114,7 @@ def test_osp_is_asked_for_the_name(environ: dict[str, str], provider: ScriptedPr
 
 
 def test_osp_is_not_asked_without_need(environ: dict[str, str], provider: ScriptedProvider) -> None:
-    """The claim goes first."""
+    """If the claim is there, OSP is not asked."""
     attributes = {"BFF_OIDC_ATTRIBUTES_URL": f"{provider.url}/getattributes"}
 
     assert sign_in(_client(environ | attributes), provider).identity.claim == "sub"

@@ -26,7 +26,7 @@ def test_brings_the_answer_as_it_came(signed_in: Visitor) -> None:
 
 
 def test_sends_the_users_token_and_nothing_of_the_browser(signed_in: Visitor, mock: MockControl) -> None:
-    """Authorization is ours; cookies and forwarding headers stay here (SPEC 7 "Common request headers")."""
+    """The gateway sets Authorization; cookies and forwarding headers are dropped (SPEC 7 "Common request headers")."""
     signed_in.get(USERS, headers={"X-Forwarded-Host": "evil.example", "Authorization": "Basic abc"})
 
     arrived = next(entry for entry in reversed(mock.log()) if entry["path"].endswith("/users/list"))
@@ -107,7 +107,7 @@ def test_writes_go_through(signed_in: Visitor) -> None:
 def test_sends_nothing_that_is_not_in_the_catalogue(
     signed_in: Visitor, mock: MockControl, method: str, path: str, status: int, code: str
 ) -> None:
-    """The allow-list is by method and path; what is not on it never leaves the gateway."""
+    """The allow-list is by method and path; other calls never leave the gateway."""
     before = len(mock.log())
 
     answer = signed_in.call(method, path)
@@ -128,7 +128,7 @@ def test_sends_nothing_that_is_not_in_the_catalogue(
     ],
 )
 def test_refuses_a_path_that_could_mean_another(signed_in: Visitor, stack: Stack, path: str) -> None:
-    """One clear answer, and the session goes on."""
+    """Such a path gets one stable error, and the session goes on."""
     status, body = _raw(stack, signed_in, path)
 
     assert (status, body["code"]) == (400, "path_refused")
@@ -136,7 +136,7 @@ def test_refuses_a_path_that_could_mean_another(signed_in: Visitor, stack: Stack
 
 
 def test_refuses_input_before_anything_is_sent(signed_in: Visitor) -> None:
-    """The fields are named, in the one error shape."""
+    """The error names the wrong fields."""
     answer = signed_in.get(f"{REST}/users/list?size=301&nextIndex=0")
 
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_input")
@@ -172,7 +172,7 @@ def test_takes_the_underscore_spelling_too(signed_in: Visitor) -> None:
 
 
 def test_refuses_two_spellings_of_one_header(signed_in: Visitor) -> None:
-    """Both right or not: nobody can tell which one another program would believe."""
+    """Even if both are right, because another program may believe either of them."""
     headers = {CSRF_HEADER.replace("-", "_"): signed_in.csrf_token}
 
     answer = signed_in.get(USERS, headers=headers)
@@ -197,14 +197,14 @@ def test_a_redirect_of_the_upstream_leads_to_the_gateway_or_nowhere(
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
 def test_refuses_scripts_of_other_sites(signed_in: Visitor, site: str) -> None:
-    """Even with the right token: only our own pages call."""
+    """Such a script is refused even with the right token."""
     answer = signed_in.get(USERS, headers={"Sec-Fetch-Site": site})
 
     assert (answer.status_code, answer.json()["code"]) == (403, "csrf")
 
 
 def test_a_neighbours_cookie_in_another_encoding_is_no_trouble(signed_in: Visitor) -> None:
-    """Whatever other applications of the host set, ours is found."""
+    """The gateway finds its own cookie beside cookies of other applications in any encoding."""
     cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in signed_in.http.cookies)
 
     assert signed_in.get(USERS, headers={"Cookie": f"name=M\xfcller; {cookies}".encode("latin-1")}).status_code == 200
@@ -225,7 +225,7 @@ def test_a_body_over_the_limit_is_refused(signed_in: Visitor) -> None:
 
 
 def _raw(stack: Stack, visitor: Visitor, target: str) -> tuple[int, dict[str, object]]:
-    """Send a target exactly as written; clients like to tidy it up."""
+    """Send a target exactly as written, which HTTP libraries would normalize."""
     address = urlsplit(stack.console_url)
     connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=20)
     cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in visitor.http.cookies)

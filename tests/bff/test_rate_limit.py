@@ -51,7 +51,7 @@ def limited(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture
 def address() -> str:
-    """Where nobody has called from before."""
+    """An address from which no call came before."""
     return f"192.0.2.{next(_numbers)}"
 
 
@@ -74,7 +74,7 @@ def _told(answer: requests.Response) -> tuple[int, str]:
 
 
 def test_an_address_begins_so_many_sign_ins(limited: Stack, address: str) -> None:
-    """Counted for all workers together; the answer says when to come back, and others are not affected."""
+    """The count is shared by all workers; the answer has ``Retry-After``, and other addresses are not affected."""
     answers = [_ask(limited, "bff/login", address) for _ in range(ALLOWED + 1)]
 
     assert [answer.status_code for answer in answers] == [302] * ALLOWED + [429]
@@ -84,7 +84,7 @@ def test_an_address_begins_so_many_sign_ins(limited: Stack, address: str) -> Non
 
 
 def test_a_person_sees_a_page(limited: Stack, address: str) -> None:
-    """A navigation gets words instead of JSON."""
+    """A navigation gets a page instead of JSON."""
     for _ in range(ALLOWED):
         _ask(limited, "bff/login", address)
     page = _ask(limited, "bff/login", address, **{"Sec-Fetch-Mode": "navigate"})
@@ -144,7 +144,7 @@ def test_one_session_extends_so_often(limited: Stack, signed_in: Visitor, collea
 def test_anti_forgery_failures_are_counted_and_good_calls_are_not(
     limited: Stack, signed_in: Visitor, colleague: Visitor, address: str, method: str, path: str
 ) -> None:
-    """On either lane; a colleague at the same address is told why she was refused."""
+    """The failures are counted on both lanes; a colleague at the same address still gets her own error."""
     wrong = {CSRF_HEADER: "wrong", "X-Forwarded-For": address}
     colleague.console_url = signed_in.console_url = f"{limited.console_url}/"
 
@@ -218,7 +218,7 @@ def _begin(app: Flask, *addresses: str) -> list[int]:
     ],
 )
 def test_what_one_address_is(stack: Stack, addresses: tuple[str, ...], statuses: list[int]) -> None:
-    """Of IPv6 the network of one customer; an IPv4 address in either notation; no address at all is one."""
+    """IPv6 counts by the customer's network, IPv4 is the same in both notations, and no address counts as one too."""
     assert _begin(_app(_parts(stack.redis_url, "1 per hour")), *addresses) == statuses
 
 

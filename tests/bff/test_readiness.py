@@ -12,7 +12,7 @@ from tests.support.servers import free_port, gateway
 
 
 def test_an_upstream_away_degrades(stack: Stack, tmp_path: Path) -> None:
-    """It is away for every node alike: no balancer takes one out, and only operators are told which it is."""
+    """An upstream is away for every node alike, so the node stays ready; only operators see which upstream it is."""
     port = free_port()
     more = {"BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv", "BFF_WORKERS": "1", "BFF_OPS_NETWORKS": "127.0.0.2/32"}
     with gateway(stack.environ | more | {"BFF_BIND": f"127.0.0.1:{port}"}, tmp_path):
@@ -26,7 +26,7 @@ def test_an_upstream_away_degrades(stack: Stack, tmp_path: Path) -> None:
 
 
 def test_many_probes_ask_a_neighbour_once() -> None:
-    """Good news and bad news alike are kept for a moment."""
+    """Good and bad results are kept for two seconds."""
     asked = []
 
     def check() -> None:
@@ -40,7 +40,7 @@ def test_many_probes_ask_a_neighbour_once() -> None:
 
 
 def test_the_loopback_is_trusted_with_the_reasons(stack: Stack) -> None:
-    """Unless somebody else's proxy brought the question."""
+    """The loopback sees the reasons, unless an unknown proxy passed the request on."""
     url = f"{stack.console_url}/bff/ready"
 
     assert "checks" in requests.get(url, timeout=20).json()

@@ -32,7 +32,7 @@ class Provider:
     revoked: list[str] = field(default_factory=list)
 
     def revoke(self, tokens: Tokens) -> bool:
-        """Note it."""
+        """Note the revoked tokens."""
         self.revoked.append(tokens.access_token)
         return not self.away
 
@@ -46,7 +46,7 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def client(redis_url: str) -> Iterator[GuardedRedis]:
-    """It is empty."""
+    """A client of an empty Redis."""
     opened = connect(redis_url)
     opened.flushall()
     yield opened
@@ -61,13 +61,13 @@ def store(client: GuardedRedis) -> SessionStore:
 
 @pytest.fixture
 def provider() -> Provider:
-    """It is there."""
+    """A provider that answers."""
     return Provider()
 
 
 @pytest.fixture
 def reaper(client: GuardedRedis, store: SessionStore, provider: Provider) -> Reaper:
-    """It works when the test says so."""
+    """A reaper that works when the test calls it."""
     return Reaper(client, store, provider.revoke)
 
 
@@ -93,7 +93,7 @@ def _later(client: GuardedRedis, key: str, seconds: int) -> None:
 def test_an_expired_session_is_revoked_and_deleted(
     reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
-    """Until then it is stored and opens nothing; afterwards nothing is left of it, and a living one goes on."""
+    """Until the reaper comes the session is stored but unusable; then it is deleted, and a living session goes on."""
     expired, living = _begin(store, "expired"), _begin(store, "living")
     _later(client, expired, IDLE_S + 61)
     assert store.load_key(expired) is None
@@ -134,7 +134,7 @@ def test_a_call_on_its_way_is_waited_for(
 def test_an_active_session_is_looked_at_again_at_its_new_end(
     reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
-    """Activity writes no second place."""
+    """Activity does not change the entry; the reaper moves it."""
     key = _begin(store)
     client.zadd(ENDS, {name_in(key): 0})
 
@@ -167,7 +167,7 @@ def test_a_provider_that_is_away_is_asked_again(
 def test_tokens_that_were_not_revoked_are_tried_again(
     reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
-    """They open nothing and belong to nobody meanwhile, and are tried until the provider takes them."""
+    """Meanwhile these tokens belong to no person; the reaper retries until the provider accepts the revocation."""
     store.keep_for_reaper(
         Tokens(access_token="left", refresh_token="r", id_token="", obtained_ms=now_ms(), expires_ms=0)
     )

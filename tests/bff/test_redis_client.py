@@ -1,4 +1,4 @@
-"""What a Redis that is away costs."""
+"""Commands while Redis is away."""
 
 import os
 import signal
@@ -49,7 +49,7 @@ def test_a_server_that_is_away_is_left_alone(silent: ScriptedServer) -> None:
 
 
 def test_a_pipeline_is_left_out_too(silent: ScriptedServer) -> None:
-    """It fails like any command, and counts like one."""
+    """A pipeline fails like a command, and its failure is counted like one."""
     client = connect(f"redis://127.0.0.1:{silent.port}", _TIMEOUT_S)
     for _ in range(FAILURES):
         with pytest.raises(redis.TimeoutError):
@@ -59,7 +59,7 @@ def test_a_pipeline_is_left_out_too(silent: ScriptedServer) -> None:
 
 
 def test_a_caller_is_told_to_come_back(silent: ScriptedServer) -> None:
-    """The same 503, whether Redis was asked or left alone."""
+    """The caller gets the same 503 whether Redis was asked or the breaker is open."""
     client = connect(f"redis://127.0.0.1:{silent.port}", _TIMEOUT_S)
     for _ in range(FAILURES + 1):
         with pytest.raises(TryAgainError), redis_or_try_again():

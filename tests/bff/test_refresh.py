@@ -26,7 +26,7 @@ def _age(stack: Stack, seconds: int) -> None:
 
 
 def test_a_refused_token_is_renewed_and_the_call_repeated(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """The person notices nothing; there is one renewal and one replay."""
+    """The call succeeds after one renewal and one replay."""
     _age(stack, 30)
     mock.expire_tokens()
 
@@ -81,7 +81,7 @@ def test_a_dead_grant_ends_the_session(signed_in: Visitor, stack: Stack, mock: M
 
 
 def test_a_provider_that_is_away_ends_no_session(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """503 with Retry-After; when it is back, so is the person."""
+    """The call gets 503 with Retry-After; when the provider is back, the person is still signed in."""
     _age(stack, 30)
     mock.expire_tokens()
     mock.fault("/osp/a/idm/auth/oauth2/token", status=500, times=1)
@@ -94,7 +94,7 @@ def test_a_provider_that_is_away_ends_no_session(signed_in: Visitor, stack: Stac
 
 
 def test_a_fresh_token_that_is_refused_is_not_renewed(signed_in: Visitor, mock: MockControl) -> None:
-    """Renewing would not help, and would go on for ever: 502, session kept."""
+    """A renewal would not help and would never end: the call gets 502, and the session is kept."""
     mock.fault(f"/{VERSION}", status=401, times=1)
 
     answer = signed_in.get(VERSION)

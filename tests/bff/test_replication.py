@@ -68,7 +68,7 @@ def test_what_a_failover_must_not_undo_is_on_the_replica(pair: Pair, store: Sess
 def test_a_replica_that_hangs_costs_a_line_in_the_log(
     pair: Pair, store: SessionStore, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The write stays and the person goes on."""
+    """The write stays, and the person stays signed in."""
     pair.replica.send_signal(signal.SIGSTOP)
 
     session_id = store.create(_META, _tokens("a"))
@@ -78,7 +78,7 @@ def test_a_replica_that_hangs_costs_a_line_in_the_log(
 
 
 def test_a_server_that_lost_its_replica_is_not_waited_for(pair: Pair, store: SessionStore) -> None:
-    """The next write waits in vain and finds out; those after it wait for nobody."""
+    """Only the next write waits in vain and notices the loss; later writes do not wait."""
     with _PLAIN.client(pair.master_port) as master:
         store.create(_META, _tokens("a"))
         pair.replica.kill()

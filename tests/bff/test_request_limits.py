@@ -1,4 +1,4 @@
-"""How long a request may be, and what becomes of one that cannot be read."""
+"""Limits of requests, and requests that cannot be parsed."""
 
 from urllib.parse import urlsplit
 

@@ -91,7 +91,7 @@ def test_refuses_a_common_name_with_a_forbidden_character(creation: Operation, c
     ],
 )
 def test_asks_for_what_a_call_is_about(operation: Operation, body: object, field: str) -> None:
-    """Nothing is sent without it."""
+    """A call without the DN that it is about is refused before it is sent."""
     assert _refused(operation, body) == [field]
 
 

@@ -82,13 +82,13 @@ def test_asks_for_what_a_call_needs() -> None:
     [b"{", b"[]", b'{"columns": []}', b'{"columns": "25"}', b"{}", b"\xff", pytest.param(b"[" * 100_000, id="endless")],
 )
 def test_refuses_a_broken_body(body: bytes) -> None:
-    """Not JSON, not an object, or a field of the wrong kind."""
+    """A body that is not JSON, not an object, or has a field of the wrong type is refused."""
     with pytest.raises(BadInputError):
         rules.check_body(preferences.KEEP_PREFERENCE, body)
 
 
 def test_lets_unknown_fields_pass() -> None:
-    """Only refusals, no normalising: what the upstream knows more than we do is sent on."""
+    """The gateway refuses or passes on unchanged: fields that only the upstream knows are sent on."""
     body = b'{"userDN": "cn=a", "userPreferredLocales": ["ar"], "name": "x"}'
     rules.check_body(locales.KEEP_USER_LOCALE, body)
 
@@ -127,7 +127,7 @@ def test_lets_a_good_role_pass(role: dict[str, Any]) -> None:
     ],
 )
 def test_refuses_a_wrong_role(change: dict[str, Any], field: str) -> None:
-    """Each rule names its field, and the character where it is one."""
+    """Each error names its field, and the forbidden character if there is one."""
     with pytest.raises(BadInputError) as refused:
         rules.check_body(roles.CREATE_ROLE, json.dumps({**ROLE, **change}).encode())
 

@@ -1,4 +1,4 @@
-"""Secrets stay where they belong: not one in a log, an error or a trace."""
+"""No secret is in a log, an error or a trace."""
 
 import base64
 import json
@@ -29,7 +29,7 @@ USERINFO, TOKEN = "/osp/a/idm/auth/oauth2/userinfo", "/osp/a/idm/auth/oauth2/tok
 
 @dataclass
 class Journey:
-    """A person on a way full of failures: what must not be found, and where it could be."""
+    """A journey with many failures: the secrets that must not be found, and the texts that could have them."""
 
     stack: Stack
     secrets: dict[str, str] = field(default_factory=dict)
@@ -166,7 +166,7 @@ def _found(journey: Journey, text: str) -> set[str]:
 
 
 def test_the_log_holds_no_secret(journey: Journey) -> None:
-    """Of the gateway and of gunicorn, at the level of debugging, with failures of every neighbour in it."""
+    """The log of the gateway and of gunicorn at debug level, with failures of every neighbour, has no secret."""
     log = (journey.stack.folder / "bff.log").read_text(encoding="utf-8")
 
     events = {"redis.failed", "upstream.failed", "provider.failed", "host.refused", "logout.refused", "session_ended"}
@@ -176,7 +176,7 @@ def test_the_log_holds_no_secret(journey: Journey) -> None:
 
 
 def test_no_error_tells_a_secret(journey: Journey) -> None:
-    """Neither its body nor a header of it."""
+    """Neither the body nor a header of an error has a secret."""
     told = "\n".join(f"{answer.status_code} {answer.headers} {answer.text}" for answer in journey.errors)
 
     assert {answer.status_code for answer in journey.errors} >= {400, 403, 404, 489, 502, 503}
@@ -184,5 +184,5 @@ def test_no_error_tells_a_secret(journey: Journey) -> None:
 
 
 def test_every_kind_of_secret_was_looked_for(journey: Journey) -> None:
-    """An empty one would never be found."""
+    """Every kind of secret has a value, because an empty one would never be found."""
     assert all(len(secret) > 15 for secret in journey.secrets.values())

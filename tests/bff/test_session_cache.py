@@ -1,4 +1,4 @@
-"""What a worker keeps of the sessions that it has read, and when it lets go of it."""
+"""A worker's cache of session records, and when a record is dropped."""
 
 import os
 import signal
@@ -30,21 +30,21 @@ def redis_url(tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def server(redis_url: str) -> Iterator[redis.Redis]:
-    """What an operator would ask."""
+    """A direct connection to the server, to read its statistics."""
     with redis.Redis.from_url(redis_url) as client:
         yield client
 
 
 @pytest.fixture
 def line(redis_url: str) -> Iterator[Relay]:
-    """The line of one worker to Redis."""
+    """The connection of one worker to Redis, which a test can hold back."""
     with relay(redis_url) as line:
         yield line
 
 
 @pytest.fixture
 def here(line: Relay) -> SessionStore:
-    """The store of one worker, which keeps what it reads."""
+    """The store of one worker, with a cache."""
     store = SessionStore(connect(line.url), _CIPHER, 600)
     store.start_cache()
     return store
@@ -85,7 +85,7 @@ def _kept(store: SessionStore, key: str, server: redis.Redis) -> bool:
 
 
 def _kept_though_cut_off(store: SessionStore, key: str, server: redis.Redis) -> bool:
-    """The same; a read whose line is cut in the middle keeps nothing."""
+    """Whether a read whose connection is cut in the middle is cached."""
     try:
         return _kept(store, key, server)
     except AppError:
@@ -103,14 +103,14 @@ def _access_token(store: SessionStore, key: str) -> str:
 
 
 def test_a_session_is_read_once(here: SessionStore, server: redis.Redis) -> None:
-    """As long as nobody changes it."""
+    """A session is read from Redis once, until it is changed."""
     key = _begin(here)
 
     wait_until(lambda: _kept(here, key, server))
 
 
 def test_who_must_know_reads_again(here: SessionStore, server: redis.Redis) -> None:
-    """A renewal and an extension see what Redis has, whatever is kept."""
+    """A renewal and an extension read the session from Redis, also if it is cached."""
     key = _begin(here)
     wait_until(lambda: _kept(here, key, server))
     before = _reads(server)
@@ -120,7 +120,7 @@ def test_who_must_know_reads_again(here: SessionStore, server: redis.Redis) -> N
 
 
 def test_ones_own_writes_are_seen_at_once(here: SessionStore, server: redis.Redis, line: Relay) -> None:
-    """However late Redis tells of them."""
+    """A worker sees its own writes at once, also if the notice of Redis is late."""
     key = _begin(here)
     wait_until(lambda: _kept(here, key, server))
     record = here.load_key(key)
@@ -136,7 +136,7 @@ def test_ones_own_writes_are_seen_at_once(here: SessionStore, server: redis.Redi
 def test_a_line_that_tells_nothing_is_not_relied_upon_for_long(
     here: SessionStore, elsewhere: SessionStore, server: redis.Redis, line: Relay
 ) -> None:
-    """A worker that is told nothing asks, and reads when it gets no answer."""
+    """A worker without notices asks for a sign of life, and reads from Redis when it gets no answer."""
     key = _begin(here)
     wait_until(lambda: _kept(here, key, server))
     line.through.clear()
@@ -161,7 +161,7 @@ def test_the_writes_of_others_are_told(here: SessionStore, elsewhere: SessionSto
 
 
 def test_a_session_that_idles_away_is_over_although_it_is_kept(redis_url: str, elsewhere: SessionStore) -> None:
-    """Its end is looked at with each use."""
+    """The idle end of a cached session is checked with each use."""
     with connect(redis_url) as client:
         hasty = SessionStore(client, _CIPHER, 1)
         hasty.start_cache()
@@ -174,7 +174,7 @@ def test_a_session_that_idles_away_is_over_although_it_is_kept(redis_url: str, e
 def test_nothing_is_kept_of_before_an_interruption(
     here: SessionStore, elsewhere: SessionStore, server: redis.Redis
 ) -> None:
-    """What was not told is read."""
+    """After an interruption all sessions are read again, because notices may have been missed."""
     key, other = _begin(elsewhere), _begin(elsewhere)
     for each in (key, other):
         wait_until(lambda each=each: _kept(here, each, server))  # type: ignore[misc]
@@ -191,7 +191,7 @@ def test_nothing_is_kept_of_before_an_interruption(
 
 
 def test_a_redis_that_hangs_is_noticed(here: SessionStore, server: redis.Redis) -> None:
-    """Nobody goes on with a session that cannot be watched."""
+    """A cached session is not used while Redis hangs."""
     key = _begin(here)
     wait_until(lambda: _kept(here, key, server))
     pid = server.info("server")["process_id"]
@@ -211,7 +211,7 @@ def _fails(store: SessionStore, key: str) -> bool:
 
 
 def test_everything_deleted_is_nothing_kept(here: SessionStore, server: redis.Redis) -> None:
-    """Redis tells of it without naming keys."""
+    """Redis reports that all keys are deleted, without naming them."""
     key = _begin(here)
     wait_until(lambda: _kept(here, key, server))
 
@@ -238,14 +238,14 @@ def cache(redis_url: str, record: SessionRecord) -> SessionCache:  # noqa: ARG00
 
 
 def _keeps(cache: SessionCache, key: str) -> bool:
-    """Whether the cache gives a record without reading it; not for the moment in which Redis answers a sign of life."""
+    """Whether the cache gives a record without reading it; it does not while it waits for a sign of life."""
     reads: list[str] = []
     cache.read(key, reads.append)
     return not reads
 
 
 def test_a_change_during_a_read_is_not_missed(cache: SessionCache, record: SessionRecord) -> None:
-    """The answer to the read may be older than what was told before it arrived."""
+    """A notice may arrive during a read, whose answer may then be older than the change."""
 
     def changed_meanwhile(key: str) -> SessionRecord:
         cache.forget(key)
@@ -258,7 +258,7 @@ def test_a_change_during_a_read_is_not_missed(cache: SessionCache, record: Sessi
 
 
 def test_a_cache_is_bounded(cache: SessionCache, record: SessionRecord) -> None:
-    """The sessions that were read first go first."""
+    """A full cache drops the sessions that were read first."""
     for number in range(5000):
         cache.read(f"{number}", lambda _: record)
 
@@ -268,7 +268,7 @@ def test_a_cache_is_bounded(cache: SessionCache, record: SessionRecord) -> None:
 
 
 def test_invented_ids_displace_no_session(cache: SessionCache, record: SessionRecord) -> None:
-    """What Redis does not have is read each time and kept nowhere."""
+    """An id that Redis does not have is not cached."""
     cache.read("ann", lambda _: record)
 
     for number in range(5000):

@@ -91,7 +91,7 @@ def _alive(client: GuardedRedis) -> list[bytes]:
 
 
 def test_a_sign_out_at_the_last_moment_wins(client: GuardedRedis) -> None:
-    """Nothing of the session is left under either id, and the new tokens are revoked."""
+    """No record is left under either id, and the new tokens are revoked."""
     store, provider = SignedOutMeanwhile(client, Cipher((KEY,)), 600), Provider()
     store.key = session_key(SessionStore.create(store, _meta(), _tokens("old")))
     life = SessionLife(store=store, oidc=provider, absolute_s=60)
@@ -105,7 +105,7 @@ def test_a_sign_out_at_the_last_moment_wins(client: GuardedRedis) -> None:
 
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_sign_out_that_comes_too_late_follows_the_session(client: GuardedRedis, times: int) -> None:
-    """It has read the session before an extension, or two, gave it another id; all tokens are revoked."""
+    """The sign-out has read the session before one or two extensions gave it another id; all tokens are revoked."""
     store, provider = SessionStore(client, Cipher((KEY,)), 600), Provider()
     life = SessionLife(store=store, oidc=provider, absolute_s=60)
     record = store.load(store.create(_meta(), _tokens("old")))
@@ -123,7 +123,7 @@ def test_a_sign_out_that_comes_too_late_follows_the_session(client: GuardedRedis
 
 
 def test_a_sign_out_everywhere_finds_a_session_that_moves_meanwhile(client: GuardedRedis) -> None:
-    """Its id is replaced between the look into the list and the look at the session."""
+    """The id of the session is replaced after the list was read and before the session is read."""
     store, provider = Interrupted(client), Provider()
     life = SessionLife(store=store, oidc=provider, absolute_s=60)
     key = session_key(store.create(_meta(), _tokens("old")))
@@ -136,7 +136,7 @@ def test_a_sign_out_everywhere_finds_a_session_that_moves_meanwhile(client: Guar
 
 
 def test_a_list_names_a_session_that_moves_meanwhile_once(client: GuardedRedis) -> None:
-    """Although it finds it under both ids."""
+    """The list has the session once, although the index has both ids."""
     store = Interrupted(client)
     life = SessionLife(store=store, oidc=Provider(), absolute_s=60)
     key, other = (session_key(store.create(_meta(), _tokens(name))) for name in ("old", "other"))

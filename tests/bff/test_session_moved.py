@@ -1,4 +1,4 @@
-"""What an old session id still says after a sign-in has replaced it."""
+"""The old session id after a sign-in has replaced it."""
 
 from http import HTTPStatus
 
@@ -46,7 +46,7 @@ def test_the_session_goes_on_for_who_asks_with_the_old_id(left_behind: Visitor) 
 
 
 def test_after_30_seconds_the_old_id_is_unknown(left_behind: Visitor, stack: Stack) -> None:
-    """Then it is no session like any other."""
+    """After 30 seconds the old id gets the same answer as any unknown id."""
     client = redis.Redis.from_url(stack.redis_url)
     client.pexpire(session_key(left_behind.http.cookies["idmc"]), 0)
     client.close()

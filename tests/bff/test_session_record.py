@@ -1,4 +1,4 @@
-"""What a session knows of its tokens' time."""
+"""The age and the end of a session's tokens."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def _record(session_id: str, age_s: int, life_s: int) -> SessionRecord:
 
 @pytest.mark.parametrize(("life_s", "longest_ms"), [(3600, 30_000), (120, 30_000), (40, 10_000)])
 def test_sessions_that_began_together_are_not_renewed_together(life_s: int, longest_ms: int) -> None:
-    """Each has its own moment between the whole of the margin and half of it, and keeps it."""
+    """Each session has its own fixed moment of renewal, between half of the margin and the whole of it."""
     records = [_record(str(number), 0, life_s) for number in range(40)]
     margins = [record.margin_ms for record in records]
 

@@ -58,7 +58,7 @@ def test_reads_what_it_stored(store: SessionStore) -> None:
 
 
 def test_the_later_of_two_writers_loses(store: SessionStore) -> None:
-    """Whoever read before the other wrote does not overwrite newer tokens."""
+    """A writer with an old version of the record does not overwrite newer tokens."""
     record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
 
@@ -125,7 +125,7 @@ def test_only_a_living_session_moves(store: SessionStore, client: GuardedRedis) 
 
 
 def test_an_idle_session_is_over(store: SessionStore, client: GuardedRedis) -> None:
-    """Also when Redis still has it."""
+    """An idle session counts as ended, although Redis still has its record."""
     session_id = store.create(_meta(), _tokens("a"))
     client.persist(session_key(session_id))
     client.hset(session_key(session_id), "seen_ms", now_ms() - IDLE_S * 1000)
@@ -150,7 +150,7 @@ def test_activity_moves_the_idle_end_but_not_the_absolute_one(store: SessionStor
 
 
 def test_a_session_may_have_an_idle_time_of_its_own(store: SessionStore, client: GuardedRedis) -> None:
-    """It is noted once, and the reaper looks when it is over."""
+    """The idle time is stored once, and the reaper looks at the session when that time is over."""
     record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
     store.let_idle(record, 60)
@@ -166,7 +166,7 @@ def test_a_session_may_have_an_idle_time_of_its_own(store: SessionStore, client:
 
 
 def test_an_idle_time_does_not_bring_an_ended_session_back(store: SessionStore, client: GuardedRedis) -> None:
-    """Nothing is written, and nothing is left for the reaper."""
+    """An idle time for an ended session writes no record and no entry for the reaper."""
     record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
     store.end(record.key)
@@ -192,7 +192,7 @@ def test_a_retired_key_reads_as_no_session(store: SessionStore, client: GuardedR
 
 
 def test_a_redis_that_is_away_is_not_a_signed_out_person(tmp_path: Path) -> None:
-    """Nobody knows is told apart from nobody."""
+    """Redis being away is an error, not an answer that there is no session."""
     away = SessionStore(connect(f"unix://{tmp_path}/none.sock"), Cipher((KEY,)), IDLE_S)
 
     with pytest.raises(TryAgainError):

@@ -98,7 +98,7 @@ def _with_upstreams(upstreams: object) -> Settings:
 
 
 def test_an_upstream_is_a_table_in_the_file(tmp_path: Path) -> None:
-    """What it does not say has a default; the environment holds the same as JSON."""
+    """Entries that the table leaves out have defaults; the environment can hold the same table as JSON."""
     file = tmp_path / "bff.toml"
     file.write_text(f'[upstreams.forms]\nbase_url = "{FORMS["base_url"]}"\nconnections = 5\n', encoding="utf-8")
     environ = {name: value for name, value in GOOD.items() if name != "BFF_UPSTREAMS"}
@@ -146,7 +146,7 @@ def test_the_smaller_body_limit_holds(limit: int | None, of_operation: int, larg
     ],
 )
 def test_names_what_is_wrong_with_an_upstream(upstreams: object, told: str) -> None:
-    """By the table and the entry."""
+    """The message names the table and the entry."""
     with pytest.raises(SettingsError) as problems:
         _with_upstreams(upstreams)
 
@@ -161,7 +161,7 @@ def test_names_what_is_wrong_with_an_upstream(upstreams: object, told: str) -> N
     ],
 )
 def test_the_context_path_hides_nothing_and_is_not_hidden(context_path: str, told: str) -> None:
-    """Neither a part of the gateway nor another upstream."""
+    """The context path may not cover a part of the gateway or another upstream, nor be covered by one."""
     changes = {"BFF_UPSTREAM_IDM": f"https://idm.example.com{context_path}"}
     with pytest.raises(SettingsError) as problems:
         load_settings({**GOOD, **changes}, NO_FILE)

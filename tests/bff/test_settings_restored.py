@@ -1,4 +1,4 @@
-"""What becomes of each field that is to be restored, and who may restore."""
+"""The outcome of each field that is to be restored, and who may restore."""
 
 import json
 from typing import Any
@@ -63,7 +63,7 @@ def test_the_servers_reason_is_told_for_each_field(signed_in: Visitor, mock: Moc
 
 
 def test_a_refused_field_costs_no_other_its_value(signed_in: Visitor) -> None:
-    """What a group was refused for is sent in parts; fields that are only right together are, in the end."""
+    """A refused group is sent in parts, so the other fields are restored, also those that are valid only together."""
     file = taken(signed_in)
     mail = {"emailApprovalTurnOn": True, "isProxyEnabled": True, "pollingInterval": 61, "proxyHost": "proxy.example"}
     file["groups"]["emailApproval"] |= mail
@@ -119,7 +119,7 @@ def test_a_dn_is_found_by_its_common_name(signed_in: Visitor, mock: MockControl)
 
 
 def test_a_field_that_somebody_changed_meanwhile_stays(signed_in: Visitor) -> None:
-    """The restoration says which value the person was shown."""
+    """The restoration names the value that the person saw; a field with another value by now stays."""
     file = taken(signed_in)
     file["groups"]["engine"]["maxPoolSize"] = 30
     keep(signed_in, "POST", "admin/workflowengines/configuration", {"maxPoolSize": 25})
@@ -144,7 +144,7 @@ def test_unknown_members_go_back_as_they_came(signed_in: Visitor, mock: MockCont
 
 
 def test_writes_of_a_restoration_are_audited(signed_in: Visitor, stack: Stack) -> None:
-    """Each as one of the proxy: who, which operation, what came of it; reads and dry runs leave no line."""
+    """Each write has a line with the user, the operation and the outcome; reads and dry runs have none."""
     file = taken(signed_in)
     file["groups"]["engine"]["maxPoolSize"] = 23
     file["groups"]["clients"]["Default"]["branding"]["barLeftColor"]["value"] = "#010203"

@@ -122,7 +122,7 @@ def test_planted_differences_are_found_and_no_others(signed_in: Visitor) -> None
 
 
 def test_settings_move_to_another_installation_by_file(signed_in: Visitor, elsewhere: Visitor) -> None:
-    """What belongs to the place stays until it is named itself; a dry run says so and changes nothing."""
+    """Fields like hosts and paths are restored only when they are named; a dry run says so and changes nothing."""
     _plant(signed_in)
     file = taken(signed_in)
     before = compared(elsewhere, file)
@@ -140,7 +140,7 @@ def test_settings_move_to_another_installation_by_file(signed_in: Visitor, elsew
 
 
 def test_a_setting_of_each_group_is_planted() -> None:
-    """What moves by file is shown for all groups and all sections of a client."""
+    """So the test above covers all groups, and all sections of a client."""
     planted = {path_of(each) for each in PLANTED}
     assert {path[0] for path in planted} == set(BY_KEY)
     assert {path[2] for path in planted if path[0] == "clients"} == {
@@ -178,7 +178,7 @@ def test_chosen_fields_are_restored_and_the_others_stay(signed_in: Visitor) -> N
 
 
 def test_a_secret_is_in_no_byte(signed_in: Visitor) -> None:
-    """Neither what is never read nor what has the name of a secret in a group of any fields."""
+    """Neither write-only passwords nor fields with the name of a secret are in the file."""
     for path, name in {"emailApproval": "password", "igConfig": "adminPassword"}.items():
         keep(signed_in, "POST", f"access/administration/{path}", {name: SECRET})
     keep(signed_in, "POST", "admin/logging/auditConfig", {"cefConfigs": {"keyStorePWD": SECRET}})

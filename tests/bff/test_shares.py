@@ -71,7 +71,7 @@ def test_the_share_is_the_persons(signed_in: Visitor, stack: Stack, scripted: Sh
 
 
 def test_calls_that_wait_are_sent_in_the_order_in_which_they_came(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """Each is sent when the one before it has been answered as a whole."""
+    """Each waiting call is sent when the one before it has been answered completely."""
     with (
         scripted.before(signed_in, LONG, [OK]) as server,
         closing(signed_in.get(VERSION, stream=True)) as first,
@@ -125,7 +125,7 @@ def test_the_reads_of_the_start_wait_for_longer(signed_in: Visitor, mock: MockCo
 
 
 def test_open_streams_take_no_place(signed_in: Visitor, before_the_mock: str) -> None:
-    """They are bounded by ``streams_per_user``; a look at what is new has a place for as long as it takes."""
+    """Streams are limited by ``streams_per_user``; only their calls to the upstream take a place."""
     signed_in.console_url = before_the_mock
     with listening(signed_in) as first, listening(signed_in) as second:
         assert (first.next()[0], second.next()[0]) == ("news", "news")
@@ -134,7 +134,7 @@ def test_open_streams_take_no_place(signed_in: Visitor, before_the_mock: str) ->
 
 @pytest.mark.parametrize(("connections", "share"), [(100, 30), (40, 20), (1, 1)])
 def test_other_people_have_half_of_the_connections(connections: int, share: int) -> None:
-    """Whatever the share is set to."""
+    """The share of a person is at most half of the connections, with any setting."""
     environ = bff_environ("http://127.0.0.1:8080", 8080, "redis://x", "http://idm.example")
     settings = load_settings(environ | {"BFF_UPSTREAM_CONNECTIONS": str(connections)}, Path("none.toml"))
 

@@ -68,7 +68,7 @@ def test_cookies_are_as_strict_as_plain_http_allows(visitor: Visitor) -> None:
 
 
 def test_the_login_cookie_survives_the_way_back(visitor: Visitor) -> None:
-    """It is Lax, because the callback comes from another site, and short-lived."""
+    """The login cookie is ``SameSite=Lax``, because the callback comes from another site, and short-lived."""
     cookie = visitor.navigate("bff/login").headers["Set-Cookie"]
 
     assert "SameSite=Lax" in cookie

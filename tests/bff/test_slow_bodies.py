@@ -44,7 +44,7 @@ def _trickle(connection: socket.socket, piece: bytes) -> bytes:
 
 
 def test_a_body_that_only_trickles_is_given_up(hasty: Visitor) -> None:
-    """Each byte comes soon, the whole does not: in calls to an upstream and to the gateway, without a session too."""
+    """A body that only trickles is given up, in calls to an upstream and to the gateway, also without a session."""
     nobody = Visitor(hasty.console_url)
     for header, piece in (("Content-Length: 5000", b"a"), ("Transfer-Encoding: chunked", b"1\r\na\r\n")):
         for visitor, call in ((hasty, _PREFERENCE), (hasty, _LOGOUT), (nobody, _LOGOUT)):
@@ -56,7 +56,7 @@ def test_a_body_that_only_trickles_is_given_up(hasty: Visitor) -> None:
 
 
 def test_an_upload_may_take_longer(hasty: Visitor) -> None:
-    """What is streamed is not kept, and the time of what is kept is not its time."""
+    """The time-out for buffered bodies does not apply to streamed uploads."""
     half = b"a" * (1 << 20)
     with begun(hasty, *_STYLE, f"Content-Length: {2 * len(half)}", "Connection: close") as connection:
         connection.sendall(half)

@@ -34,7 +34,7 @@ def scripted(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture(scope="module")
 def impatient(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedGateway]:
-    """The same with a minimum rate that is measured within a second."""
+    """A gateway whose minimum rate is measured within one second."""
     settings = {"BFF_UPSTREAM_CONNECTIONS": "4", "BFF_MINIMUM_RATE_WINDOW_S": "1"}
     with shared_gateway(stack, tmp_path_factory.mktemp("impatient"), **settings) as running:
         yield running
@@ -75,7 +75,7 @@ def test_a_hundred_uploads_of_one_person_leave_connections_to_others(
 def test_an_upstream_that_refuses_is_heard_while_the_client_is_silent(
     signed_in: Visitor, scripted: SharedGateway
 ) -> None:
-    """Each upload is answered and its connection closed, so that ten of them need no more than two at once."""
+    """Each upload is answered and its upstream connection closed, so ten uploads need at most two connections."""
     with scripted.before(signed_in, ["early", REFUSAL, "hang"]) as server:
         with _uploads(signed_in, 10, FIRST_PIECE + b"x") as connections:
             answers = [connection.recv(65536) for connection in connections]
@@ -87,7 +87,7 @@ def test_an_upstream_that_refuses_is_heard_while_the_client_is_silent(
 def test_an_upstream_that_leaves_is_heard_while_the_client_is_silent(
     signed_in: Visitor, scripted: SharedGateway
 ) -> None:
-    """Without an answer there is nothing to wait for."""
+    """When the upstream closes without an answer, the upload ends at once."""
     with (
         scripted.before(signed_in, ["early", "close"]),
         _uploads(signed_in, 1, FIRST_PIECE + b"x") as (connection,),
@@ -123,7 +123,7 @@ def test_an_answer_that_is_taken_too_slowly_is_broken_off(signed_in: Visitor, im
 
 
 def test_the_time_of_the_upstream_does_not_count(signed_in: Visitor, impatient: SharedGateway) -> None:
-    """It may take a body, and give an answer, as slowly as its own limits allow."""
+    """The upstream may read a body and send an answer as slowly as its own time-outs allow."""
     body = b"x" * (30 << 20)
     with impatient.before(signed_in, SLOWLY) as server:
         answer = signed_in.call("PUT", STYLE, data=body)
@@ -135,7 +135,7 @@ def test_the_time_of_the_upstream_does_not_count(signed_in: Visitor, impatient: 
 def test_a_connection_that_waits_for_its_next_request_is_not_hurried(
     signed_in: Visitor, impatient: SharedGateway
 ) -> None:
-    """What is wanted of a client in one request counts for that request alone."""
+    """The minimum rate applies during a request, not while the connection is idle."""
     with impatient.before(signed_in, LARGE, [OK]), begun(signed_in, "GET", VERSION) as connection:
         received = b""
         while not received.endswith(b"ok"):

@@ -51,12 +51,12 @@ def test_texts_go_round_in_a_property_file(texts: dict[str, str]) -> None:
     ids=["continued", "comments", "Latin-1", "UTF-8", "twice", "no text"],
 )
 def test_a_property_file_is_read_as_java_reads_it(content: bytes, texts: dict[str, str]) -> None:
-    """Whoever wrote it."""
+    """Property files of any tool are read as Java reads them."""
     assert parse_properties(content) == texts
 
 
 def test_a_broken_escape_is_named_by_its_line() -> None:
-    """Nothing of the file is believed."""
+    """A file with a broken escape is refused as a whole, and the error names the line."""
     with pytest.raises(ValueError, match="Line 2"):
         parse_properties(b"a = b\nc = \\u00g1")
 
@@ -74,7 +74,7 @@ def test_a_broken_escape_is_named_by_its_line() -> None:
     ],
 )
 def test_only_real_differences_count(first: Any, second: Any, *, are_same: bool) -> None:
-    """The same value in another notation is none; the order of columns is one, that of things is not."""
+    """Another notation of the same value is no difference; the order of columns is one, the order of objects is not."""
     assert same(Leaf(), first, second) is are_same
 
 
@@ -93,7 +93,7 @@ def test_secrets_are_left_out_by_name_at_any_depth() -> None:
 
 
 def test_no_group_has_a_field_with_the_name_of_a_secret() -> None:
-    """Nor one of those that the installation alone has."""
+    """This includes fields that only the installation has."""
     names = {name for group in GROUPS for name in getattr(group.shape, "shapes", {})}
 
     assert without_secrets(dict.fromkeys(names)).keys() == names

@@ -87,7 +87,7 @@ def test_a_shape_of_a_later_release_waits_for_its_node(client: GuardedRedis) -> 
 
 @pytest.mark.parametrize("meta", [b"x", zlib.compress(b"{"), zlib.compress(b"7"), zlib.compress(b'["ann"]')])
 def test_a_broken_record_is_no_session(client: GuardedRedis, meta: bytes) -> None:
-    """It fails no call and no sign-in of its browser, and holds up no other session's end."""
+    """A broken record causes no failed call or sign-in of its browser, and does not stop the reaper."""
     store = _stored(client, "broken", meta)
     _stored(client, "expired", META.pack())
 

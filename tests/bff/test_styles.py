@@ -42,7 +42,7 @@ def own_files(signed_in: Visitor, with_files: str) -> Visitor:
 
 
 def test_an_uploaded_style_is_the_brand_file(uploaded: Visitor) -> None:
-    """As a style and nothing else, whatever it was uploaded as."""
+    """The style is served as ``text/css``, whatever type it was uploaded with."""
     answer = uploaded.get(BRAND)
 
     assert (answer.status_code, answer.text) == (200, CSS)
@@ -82,7 +82,7 @@ def test_nothing_else_is_a_style(own_files: Visitor, path: str) -> None:
 
 
 def test_a_style_needs_a_session(visitor: Visitor) -> None:
-    """It belongs to the client of the person."""
+    """A style needs a session, because it belongs to the client of the person."""
     assert visitor.get(BRAND).status_code == 401
 
 

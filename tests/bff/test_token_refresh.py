@@ -34,7 +34,7 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def client(redis_url: str) -> Iterator[GuardedRedis]:
-    """It is empty."""
+    """A client of an empty Redis."""
     opened = connect(redis_url)
     opened.flushall()
     yield opened
@@ -56,7 +56,7 @@ def oidc(provider: ScriptedProvider) -> OidcClient:
 
 @pytest.fixture
 def refresh(client: GuardedRedis, store: SessionStore, oidc: OidcClient) -> TokenRefresh:
-    """What a worker has."""
+    """The token refresh of one worker."""
     return TokenRefresh(client, store, oidc)
 
 
@@ -105,7 +105,7 @@ def interrupted(redis_url: str) -> Iterator[Interrupted]:
 def test_a_late_caller_gets_the_result(
     refresh: TokenRefresh, record: SessionRecord, provider: ScriptedProvider
 ) -> None:
-    """Whoever still holds the old record, however long: no second renewal, no dead refresh token."""
+    """A call with the old record, of any age, gets the new tokens without a second renewal."""
     renewed = refresh.fresh(record)
 
     assert refresh.fresh(record) == renewed
@@ -170,7 +170,7 @@ def test_the_lock_of_a_killed_worker_ends(
 
 
 def test_a_lock_is_released_by_its_owner_alone(client: GuardedRedis) -> None:
-    """It ends by itself; a worker that was stopped for longer does not free the lock of the next one."""
+    """The lock expires by itself; a worker that was stopped for longer does not release the lock of the next worker."""
     name = "idmc:refresh:k"
     with refresh_lock.refresh_lock(client, "k") as mine:
         assert mine
@@ -249,7 +249,7 @@ def _during_renewal(
 def test_a_refusal_counts_only_for_the_tokens_that_are_still_stored(
     refresh: TokenRefresh, store: SessionStore, oidc: OidcClient, record: SessionRecord, provider: ScriptedProvider
 ) -> None:
-    """Whoever lost the lock to another worker, and so the race at the provider, goes on with that worker's tokens."""
+    """A worker that lost the lock, and got a refusal from the provider, uses the tokens of the other worker."""
     others = sign_in(oidc, provider).tokens
     provider.says = Says(status=400, renewal={"error": "invalid_grant"})
 
@@ -276,7 +276,7 @@ class LostAnswer(SessionStore):
 def test_a_write_whose_answer_was_lost_counts(
     client: GuardedRedis, store: SessionStore, oidc: OidcClient, record: SessionRecord, provider: ScriptedProvider
 ) -> None:
-    """It is tried again, finds its own tokens, and does not revoke them."""
+    """The write is tried again, finds its own tokens in the record, and does not revoke them."""
     renewed = TokenRefresh(client, LostAnswer(client, CIPHER, 600), oidc).fresh(record)
 
     assert renewed == store.load_key(record.key)

@@ -47,7 +47,7 @@ def test_a_trusted_proxys_trace_goes_on_to_the_upstream() -> None:
 
 @pytest.mark.parametrize("trusted", [(), ("192.0.2.0/24",)])
 def test_nobody_else_chooses_a_trace(trusted: tuple[str, ...]) -> None:
-    """Neither its id nor whether it is kept."""
+    """A client chooses neither the trace id nor the sampling."""
     assert _carried({"HTTP_TRACEPARENT": TRACEPARENT}, *trusted) == {}
 
 
@@ -76,7 +76,7 @@ def test_a_state_that_is_none_is_left_out_alone() -> None:
 
 
 def test_a_path_with_api_gets_no_trace() -> None:
-    """It gets no request id either: SPEC 7 "Common request headers"."""
+    """A path with ``/api/`` gets no trace headers and no request id: SPEC 7 "Common request headers"."""
     trace = {"traceparent": TRACEPARENT}
 
     assert traced({"Content-Type": "text/plain"}, trace) == {"Content-Type": "text/plain"}
@@ -84,7 +84,7 @@ def test_a_path_with_api_gets_no_trace() -> None:
 
 
 def test_no_exporter_is_loaded_without_a_collector(stack: Stack) -> None:
-    """Whoever draws no traces pays nothing for them."""
+    """Without a collector OpenTelemetry is not imported."""
     program = "import sys, bff.wsgi; sys.exit('opentelemetry.exporter' in sys.modules)"
     environ = stack.environ | {"PYTHONPATH": str(INSTALLATION)}
 
@@ -145,7 +145,7 @@ def test_a_call_and_what_it_asks_the_upstream(signed_in: Visitor, drawn: Traced,
 
 
 def test_a_joined_answer_has_a_span_for_each_call(signed_in: Visitor, drawn: Traced) -> None:
-    """Those that go side by side as well, and nobody's trace is mixed with another's."""
+    """Parallel calls have spans too, and traces of different requests are not mixed."""
     signed_in.console_url = drawn.url
     answer = signed_in.get("bff/bootstrap")
     *clients, server = drawn.trace_of(answer.headers["X-Request-Id"])
@@ -181,7 +181,7 @@ def test_a_request_that_matches_nothing_has_no_template(visitor: Visitor, drawn:
 
 
 def test_the_last_spans_of_a_worker_arrive(visitor: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """They are sent when the worker is told to end, however long the pause between two batches is."""
+    """The last spans are sent when the worker is told to end, with any interval between two batches."""
     port = free_port()
     with trace_collector() as collector:
         environ = stack.environ | {"BFF_BIND": f"127.0.0.1:{port}", "BFF_OTLP_ENDPOINT": collector.url}

@@ -25,13 +25,13 @@ def redis_url(tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def server(redis_url: str) -> Iterator[redis.Redis]:
-    """What others write to."""
+    """A direct connection to the server, for the writes of others."""
     with redis.Redis.from_url(redis_url) as client:
         yield client
 
 
 def test_nothing_is_relied_upon_while_there_is_something_unread(redis_url: str, server: redis.Redis) -> None:
-    """What has arrived may be the end of the session that is asked for."""
+    """Unread data may have the notice that this session has ended."""
     busy, free = Event(), Event()
 
     def changed(_key: str) -> None:
@@ -56,7 +56,7 @@ def test_nothing_is_relied_upon_while_there_is_something_unread(redis_url: str, 
 
 
 def test_a_worker_that_is_busy_for_long_relies_on_nothing(redis_url: str, server: redis.Redis) -> None:
-    """What it has heard is too old then, whether or not there is more to hear."""
+    """After a long pause the last notice is too old, also when there is no unread data."""
     free = Event()
     tracking = Tracking(connect(redis_url), lambda _: free.wait(), lambda: None)
     tracking.start()

@@ -55,7 +55,7 @@ _PATIENT = {"BFF_UPSTREAM_CONNECT_TIMEOUT_S": "20", "BFF_UPSTREAM_READ_TIMEOUT_S
     ],
 )
 def test_reads_every_framing(script: Script, body: bytes) -> None:
-    """However the end of the body is told, exactly the body comes out (RFC 9112, 6.3)."""
+    """With each kind of framing exactly the body is read (RFC 9112, 6.3)."""
     with scripted_upstream(script) as (_, transport):
         answer = get(transport)
 

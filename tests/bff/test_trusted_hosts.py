@@ -33,7 +33,7 @@ def _answer(public_url: str, host: str, path: str = "/", trusted: str = "") -> t
     ],
 )
 def test_answers_to_the_public_name(public_url: str, host: str) -> None:
-    """However the client spells it; the usual port may be there or not."""
+    """The name may be in any case, with or without the default port."""
     assert _answer(public_url, host) == (200, "")
 
 
@@ -50,7 +50,7 @@ def test_answers_to_the_public_name(public_url: str, host: str) -> None:
     ],
 )
 def test_answers_to_no_other_name(host: str) -> None:
-    """Nor to one that only looks like it."""
+    """The gateway answers to no other name, also not to a similar one."""
     assert _answer("https://console.example.com", host) == (400, "host_refused")
 
 
@@ -83,7 +83,7 @@ def test_every_lane_refuses_a_stranger(signed_in: Visitor, path: str) -> None:
 
 @pytest.mark.parametrize("path", LANES)
 def test_a_forwarded_host_does_not_make_up_for_it(visitor: Visitor, stack: Stack, path: str) -> None:
-    """Neither the right name there nor a wrong one changes anything."""
+    """``X-Forwarded-Host`` has no effect, with the right name or a wrong one."""
     right = stack.console_url.removeprefix("http://")
     refused = visitor.get(path, headers={"Host": "evil.example", "X-Forwarded-Host": right})
     answer = visitor.get(path, headers={"X-Forwarded-Host": "evil.example"})

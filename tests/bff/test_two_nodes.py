@@ -115,7 +115,7 @@ def _in_flight(visitor: Visitor, provider: ScriptedProvider, held: str) -> Itera
 def test_a_sign_out_during_a_renewal_wins(
     here: Visitor, there: Visitor, nodes: Nodes, provider: ScriptedProvider
 ) -> None:
-    """It revokes the refresh token that is on its way; nothing of the session is left."""
+    """The sign-out revokes the refresh token of the running renewal; no record of the session is left."""
     others = nodes.alive() - 1
     nodes.age(150)
     with _in_flight(here, provider, RENEWAL) as answers:
@@ -134,7 +134,7 @@ def test_a_sign_out_during_a_call_wins(
     upstream: str,
     code: str | None,
 ) -> None:
-    """What the upstream answers is delivered; nothing is renewed, repeated or stored for it, and no cookie is set."""
+    """The upstream's answer is delivered, but no token is renewed, no call repeated, and no cookie stored or set."""
     others = nodes.alive() - 1
     before = dict(provider.access_tokens)
     with _in_flight(here, provider, f"/{VERSION}") as answers:
@@ -223,7 +223,7 @@ def test_a_sign_out_that_an_extension_overtakes_wins(
 
 
 def test_tabs_sign_in_at_once_on_both_nodes(visitor: Visitor, nodes: Nodes) -> None:
-    """Each comes back to its own page, whichever node takes the answer."""
+    """Each tab returns to its own page, whichever node handles the callback."""
     callbacks = [visitor.callback_url(return_to=f"#/users?page={tab}") for tab in range(4)]
     tabs = [_tab(visitor, url) for url in (nodes.first, nodes.second) * 2]
     ways = [url.replace(nodes.first, tab.console_url) for url, tab in zip(callbacks, tabs, strict=True)]

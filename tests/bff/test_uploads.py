@@ -59,7 +59,7 @@ def test_the_upstream_keeps_what_was_uploaded(signed_in: Visitor) -> None:
 
 
 def test_chunks_that_fit_are_kept_and_others_go_on_as_chunks(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """What is kept has a length; what is streamed has none, and a connection that nobody used before."""
+    """A buffered body is sent with a length; a streamed one is sent in chunks over a new connection."""
     with scripted.before(signed_in, [OK]) as server:
         signed_in.call("PUT", STYLE, data=_pieces(16))
         signed_in.call("PUT", STYLE, data=_pieces(17))
@@ -93,7 +93,7 @@ def test_an_announced_body_over_the_limit_never_leaves(signed_in: Visitor, scrip
 
 
 def test_a_body_that_turns_out_too_large_is_broken_off(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """It is counted on its way: 413 for the browser, and the upstream's connection closes within it."""
+    """The body is counted while it is streamed: the browser gets 413, and the upstream's connection is closed."""
     with scripted.before(signed_in, [OK]) as server:
         answer = signed_in.call("PUT", STYLE, data=_pieces(LIMIT // len(PIECE) + 1))
 

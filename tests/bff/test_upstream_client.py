@@ -99,7 +99,7 @@ def test_a_refused_token_is_renewed_and_asked_with_once_more(upstream: Upstream)
 
 @responses.activate
 def test_a_parameter_stays_one_segment_of_the_path(upstream: Upstream) -> None:
-    """Whatever an id holds, it cannot reach another address."""
+    """An id with any characters cannot lead to another path."""
     reply = {"id": "../x", "name": "X", "config": "{}"}
     responses.get(f"{BASE}/rest/access/config/clients/..%2Fx", json=reply)
 
@@ -117,7 +117,7 @@ def _read_style(upstream: Upstream) -> str | None:
 @pytest.mark.parametrize("answer", [{"status": 404}, {"status": 489, "json": _NOT_THERE}], ids=["404", "fault"])
 @responses.activate
 def test_a_text_that_is_not_there_is_none(upstream: Upstream, answer: dict[str, Any]) -> None:
-    """Neither way of saying so is a failure."""
+    """A 404 and a fault "not found" both give None, not an error."""
     responses.get(_STYLE_URL, **answer)
 
     assert _read_style(upstream) is None
@@ -143,7 +143,7 @@ def test_a_text_is_utf_8_whatever_its_type_says(upstream: Upstream) -> None:
 )
 @responses.activate
 def test_a_bad_answer_is_no_text(upstream: Upstream, answer: dict[str, Any], expected: type[AppError]) -> None:
-    """It becomes one of our errors, as for JSON."""
+    """A bad answer becomes one of our errors, as for JSON."""
     responses.get(_STYLE_URL, **answer)
 
     with pytest.raises(expected):

@@ -73,7 +73,7 @@ def _load(store: SessionStore, session_id: str) -> SessionRecord:
 
 
 def test_a_cookie_comes_back_with_the_next_call(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """And the anti-forgery header has the value of the upstream's own cookie (SPEC 7 "Common request headers")."""
+    """The anti-forgery header has the value of the upstream's own cookie (SPEC 7 "Common request headers")."""
     first = _setting("JSESSIONID=1; Path=/IDMProv; HttpOnly", "netiq_idm_rbpm_acsrf=t; Path=/", "x=1; Path=/other")
     with scripted.before(signed_in, first, [OK]) as server:
         answer = signed_in.get(VERSION)
@@ -87,7 +87,7 @@ def test_a_cookie_comes_back_with_the_next_call(signed_in: Visitor, scripted: Sh
 
 
 def test_another_user_never_sees_it(signed_in: Visitor, stack: Stack, scripted: SharedGateway) -> None:
-    """Not at the same time, and not in the same browser after a sign-out."""
+    """Another user does not get the cookie, at the same time or in the same browser after a sign-out."""
     other = Visitor(stack.console_url)
     other.sign_in("user")
     with scripted.before(signed_in, _setting("JSESSIONID=1; Path=/"), [OK]) as server:
@@ -103,7 +103,7 @@ def test_another_user_never_sees_it(signed_in: Visitor, stack: Stack, scripted: 
 def test_a_cookie_of_a_refused_call_goes_with_its_replay(
     signed_in: Visitor, stack: Stack, scripted: SharedGateway
 ) -> None:
-    """Whatever the status, an answer may set one."""
+    """An answer with any status may set a cookie."""
     refused = _setting("JSESSIONID=1; Path=/", status="401 Unauthorized")
     with scripted.before(signed_in, refused, [OK]) as server:
         _age_tokens(stack)
@@ -179,14 +179,14 @@ def test_a_session_that_moved_stays_moved(client: redis.Redis, store: SessionSto
 
 
 def test_an_answer_is_delivered_though_its_cookies_are_lost(record: SessionRecord) -> None:
-    """What the upstream did is done; Redis out of reach does not make it a failure."""
+    """The upstream has acted, so an error of Redis does not turn the answer into a failure."""
     away = SessionStore(connect("redis://127.0.0.1:9/0"), Cipher((KEY,)), 600)
 
     assert UpstreamCookies(away, "idm").keep(record, PATH, ["a=1"]) is record
 
 
 def test_every_upstream_has_its_own(store: SessionStore, record: SessionRecord) -> None:
-    """What one has set, the other does not get."""
+    """An upstream does not get cookies of another upstream."""
     idm, forms = UpstreamCookies(store, "idm"), UpstreamCookies(store, "forms")
     written = forms.keep(idm.keep(record, PATH, ["a=idm; Path=/"]), PATH, ["a=forms; Path=/"])
 

@@ -44,14 +44,14 @@ def test_a_second_upstream_is_found_below_its_prefix(signed_in: Visitor) -> None
 def test_each_upstream_has_its_own_allow_list(
     signed_in: Visitor, method: str, path: str, status: int, code: str
 ) -> None:
-    """What one publishes is nowhere else."""
+    """An operation is published only below the prefix of its own upstream."""
     answer = signed_in.call(method, path)
 
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
 def test_every_upstream_needs_the_session_and_the_header(visitor: Visitor) -> None:
-    """As the identity applications do."""
+    """Every upstream needs the session and the anti-forgery header, as the identity applications do."""
     stranger = visitor.get(TEMPLATES)
     visitor.sign_in()
     forged = visitor.get(TEMPLATES, headers={"netiq-idm-rbpm-acsrf": "guessed"})
@@ -87,7 +87,7 @@ def test_a_call_goes_below_the_base_url_as_it_was_written(signed_in: Visitor, st
 def test_a_refused_token_is_renewed_for_any_upstream(
     signed_in: Visitor, stack: Stack, mock: MockControl, tmp_path: Path
 ) -> None:
-    """And the call is sent once more with the new one."""
+    """The token is renewed, and the call is sent once more with the new token."""
     age_tokens(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 30)
     with gateway_before_forms(stack, signed_in, tmp_path, [REFUSED], [OK]) as server:
         answer = signed_in.get(TEMPLATES)
@@ -122,7 +122,7 @@ def test_limits_are_the_upstreams_own(signed_in: Visitor, stack: Stack, tmp_path
 
 
 def test_one_upstream_that_is_away_stops_no_other(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """Each has a breaker of its own."""
+    """Each upstream has its own circuit breaker."""
     away = json.dumps({"forms": {"base_url": f"http://127.0.0.1:{free_port()}"}})
     with own_gateway(stack, signed_in, tmp_path, {"BFF_UPSTREAMS": away}):
         codes = [signed_in.get(TEMPLATES).json()["code"] for _ in range(FAILURES + 1)]

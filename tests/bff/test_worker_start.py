@@ -30,7 +30,7 @@ def worker_exit(server, worker):
 
 @pytest.fixture(scope="module")
 def worker(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What a worker tells at its end, after a sign-in and calls of each kind."""
+    """Output of a worker at its end, after a sign-in and calls of each kind."""
     folder, port = tmp_path_factory.mktemp("worker"), free_port()
     record, config = folder / "record.json", folder / "recorded.conf.py"
     config.write_text(f"RECORD = {str(record)!r}\n{_RECORDED}", encoding="utf-8")

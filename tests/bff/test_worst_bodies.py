@@ -24,7 +24,7 @@ _MANY = [
 
 
 def test_a_body_of_very_many_objects_holds_nobody_up(signed_in: Visitor, stack: Stack, scripted: SharedGateway) -> None:
-    """It is refused in a few words, and the one worker answers somebody else within the time that visitors wait."""
+    """The body is refused with a short answer, and the only worker still answers another visitor in time."""
     other = Visitor(stack.console_url)
     other.sign_in("user")
     with scripted.before(signed_in, [OK]) as server, ThreadPoolExecutor(len(_MANY) * 2) as pool:
@@ -85,7 +85,7 @@ def test_a_json_body_is_checked_whatever_its_type_says(
 
 
 def test_all_entity_definitions_are_saved_at_once(signed_in: Visitor) -> None:
-    """As they were read, with all their attributes."""
+    """All definitions are saved as they were read, with all attributes."""
     path = f"{REST}/access/entities/definitions"
     kinds = [
         {**kind, "attributes": [{name: each[name] for name in _WRITTEN if name in each} for each in kind["attributes"]]}

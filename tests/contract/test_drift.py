@@ -47,12 +47,12 @@ def drift(stack: Stack, token: str) -> Drift:
 
 @pytest.fixture
 def report(stack: Stack, token: str) -> Report:
-    """What the command prints and leaves out, of some operations, without the start of a process."""
+    """Output and left-out operations of the command for some operations, without starting a process."""
     return Report(load_settings({**os.environ, **stack.environ}), token, {})
 
 
 def test_the_mock_is_as_described(drift: Drift) -> None:
-    """Nothing to say; what could not be called is named beside, with the reason."""
+    """No differences; operations that could not be called are listed with the reason."""
     ended = drift()
 
     assert (ended.stdout, ended.returncode) == ("", 0)
@@ -81,14 +81,14 @@ def test_nothing_is_changed(report: Report, mock: MockControl) -> None:
     ],
 )
 def test_a_changed_field_is_named(report: Report, mock: MockControl, change: dict[str, object], told: str) -> None:
-    """Once, with the operation, although the list has ten rows."""
+    """The report names a changed field once, with its operation, although the list has ten rows."""
     mock.fault(LIST, change=change)
 
     assert list(report.differences()) == [f"GET /rest/access/users/list: {told}"]
 
 
 def test_the_status_tells_of_a_difference(drift: Drift, mock: MockControl) -> None:
-    """It is 1, and the difference is the only line of the output."""
+    """The exit status is 1, and the difference is the only line of the output."""
     mock.fault(LIST, change={"at": "surprise", "to": 1})
 
     ended = drift()
@@ -103,14 +103,14 @@ def test_the_status_tells_of_a_difference(drift: Drift, mock: MockControl) -> No
 def test_an_operation_that_is_not_there_is_a_difference(
     report: Report, mock: MockControl, fault: dict[str, object], told: str
 ) -> None:
-    """A refusal may be about the caller or the values; this is not."""
+    """A 404, or an answer that is no JSON, is a difference, unlike a refusal of the caller or the values."""
     mock.fault(LIST, **fault)
 
     assert list(report.differences()) == [f"GET /rest/access/users/list: {told}"]
 
 
 def test_a_person_says_with_what_an_operation_is_called(drift: Drift, tmp_path: Path) -> None:
-    """What needs an identity that only the installation knows."""
+    """A person gives the input for operations that need an id of the installation."""
     calls = tmp_path / "calls.json"
     calls.write_text(json.dumps({"GET /rest/access/config/clients/{id}": {"path": {"id": "1"}}}), encoding="utf-8")
 
@@ -129,13 +129,13 @@ def test_a_person_says_with_what_an_operation_is_called(drift: Drift, tmp_path: 
     ],
 )
 def test_calls_that_cannot_be_used_are_refused(calls: object, told: str) -> None:
-    """A misspelt one would be left out in silence."""
+    """A misspelt call is refused, because it would be left out without a message."""
     with pytest.raises(DriftError, match=re.escape(told)):
         read_calls(calls)
 
 
 def test_the_status_tells_that_there_is_no_report(drift: Drift, tmp_path: Path) -> None:
-    """It is 2, for calls that are no JSON and for those that cannot be used."""
+    """The exit status is 2 if the calls are no JSON, or cannot be used."""
     file = tmp_path / "calls.json"
     for calls, told in (("{", "Expecting property name"), ('{"GET /rest/none": {}}', "GET /rest/none")):
         file.write_text(calls, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What lists are asked, on both sides: the interface makes these queries good, the gateway refuses the others."""
+"""Queries of lists, on both sides: the interface sends valid queries only, the gateway refuses others."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ def test_what_the_interface_sends_is_taken(case: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("case", _CASES, ids=[case["is"] for case in _CASES])
 def test_a_size_that_is_none_is_refused_as_it_came(case: dict[str, Any]) -> None:
-    """The gateway makes nothing good."""
+    """The gateway refuses an invalid size, and does not correct it."""
     size = case["pageSize"]
     fits = size is not None and 1 <= size <= LARGEST_PAGE
 

@@ -1,4 +1,4 @@
-"""What the tabs of the picker ask, on both sides: the interface asks, the gateway takes, the upstream answers."""
+"""Calls of the picker's tabs, on both sides: the interface sends them, the gateway accepts, the upstream answers."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A browser for the process, and the way through the sign-in page."""
+"""A browser for all tests of a process, and signed-in people."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
@@ -36,12 +36,12 @@ def watched(browser: Browser, stack: Stack, mock: MockControl) -> Iterator[Watch
 
 class Crowd:
     """
-    The people of a module, each in a browser that is signed in once and in English.
+    The people of a module, each signed in once in a browser of their own, in English.
 
-    Streams have no other news than what they are told of.
+    Streams do not poll: they only hear changes that are made through the gateway.
 
     Args:
-        world: The scenario that they live in; the mock as it was seeded when not said.
+        world: Name of the mock's scenario; empty for the seeded organisation.
     """
 
     def __init__(self, browser: Browser, stack: Stack, world: str = "") -> None:
@@ -50,7 +50,7 @@ class Crowd:
         self._opened = ExitStack()
 
     def begin(self) -> None:
-        """Make the world, in which nobody is signed in."""
+        """Play the scenario; nobody is signed in yet."""
         self.leave()
         mock = MockControl(self._stack.mock_url)
         if self._world:
@@ -90,7 +90,7 @@ def crowd(request: pytest.FixtureRequest, browser: Browser, stack: Stack) -> Ite
 
 @pytest.fixture
 def people(request: pytest.FixtureRequest, crowd: Crowd) -> People:
-    """Browsers by account, those of the tests before; a test that is run again begins in a new world."""
+    """Browsers by account, shared by the tests of a module; a test that is run again begins with the scenario anew."""
     if getattr(request.node, "execution_count", 1) > 1:
         with suppress(AssertionError):
             crowd.leave()

@@ -28,7 +28,7 @@ def test_the_last_administrator_of_a_domain_is_named_before_it_is_revoked(watche
 
 
 def test_a_colleague_administers_one_container_until_it_is_taken_away(people: People) -> None:
-    """In Arabic the others have a lock; a form that is open when the right is taken keeps what was entered."""
+    """In Arabic the other roles have a lock; a form that is open when the right is revoked keeps its values."""
     page, watched, arabic = people("admin").page, people("helpdesk"), Texts("ar")
     colleague = watched.page
     page.goto(_LIST)

@@ -1,4 +1,4 @@
-"""Two people at one browser, one after the other: what the browser keeps of the first is never the second's."""
+"""Two people at one browser, one after the other: cached answers of the first are never shown to the second."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -72,7 +72,7 @@ def _expire(page: Page, stack: Stack) -> None:  # noqa: ARG001 - as the other wa
 
 @pytest.fixture(scope="module")
 def scripted(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedGateway]:
-    """One gateway before upstreams that say what a test wrote."""
+    """One gateway in front of scripted upstreams."""
     with shared_gateway(stack, tmp_path_factory.mktemp("scripted")) as running:
         yield running
 
@@ -82,7 +82,7 @@ def scripted(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def test_the_next_person_gets_nothing_of_the_one_before(
     watched: Watched, stack: Stack, scripted: SharedGateway, kind: str, end: Callable[[Page, Stack], None]
 ) -> None:
-    """Neither the body nor a 304; what one person is given again, photos above all, is asked about and not loaded."""
+    """The next person gets neither the body nor a 304; the same person's answers, as photos, are only revalidated."""
     page, first, second = watched.page, Visitor(stack.console_url), Visitor(stack.console_url)
     first.sign_in("admin")
     page.goto(f"{scripted.console_url}bff/session")

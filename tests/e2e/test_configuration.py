@@ -29,7 +29,7 @@ def _field(page: Page, name: str) -> None:
 
 
 def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
-    """It is found by the search, refused where it stands, saved, seen after a new load, and reset to what it was."""
+    """The setting is found by the search, refused in its field, saved, seen after a reload, and reset."""
     page = watched.page
     sign_in(page, address="./#/configuration")
     expect(page.get_by_role("heading", level=1)).to_have_text("Configuration")
@@ -58,7 +58,7 @@ def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
 
 
 def test_a_stopped_engine_is_told_until_it_is_started(watched: Watched, browser: Browser, stack: Stack) -> None:
-    """Its name is typed to stop it; home, configuration, lists and single pages say so, to another one too."""
+    """The engine's name is typed to stop it; home, configuration, lists and pages show that, to others too."""
     page = watched.page
     sign_in(page, address="./#/configuration/workflowengine")
     page.get_by_role("button", name="Stop engine").click()
@@ -92,7 +92,7 @@ def test_a_stopped_engine_is_told_until_it_is_started(watched: Watched, browser:
 
 
 def test_two_administrators_keep_each_others_changes(watched: Watched, browser: Browser, stack: Stack) -> None:
-    """Each changes another setting of a page that both opened before."""
+    """Each administrator changes another setting of a page that both opened before."""
     address = "./#/configuration/caching"
     first = watched.page
     sign_in(first, address=address)

@@ -22,7 +22,7 @@ def _tick(page: Page, count: int) -> list[str]:
 
 
 def test_differences_are_computed_reviewed_and_published(watched: Watched) -> None:
-    """The old result warns; progress outlives the page; a role locks a row; each published row tells its end."""
+    """An old result shows a warning; a row that comes with a role is locked; each published row shows its outcome."""
     page = watched.page
     sign_in(page, address="./#/cprs")
     steps = page.get_by_role("list", name="Steps of the reconciliation")

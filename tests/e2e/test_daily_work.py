@@ -20,7 +20,7 @@ WANTED = "Contracts User"
 
 @pytest.mark.parametrize(("locale", "language"), [LANGUAGES[0], HEBREW])
 def test_a_thing_is_found_from_anywhere_and_asked_for(watched: Watched, locale: str, language: str) -> None:
-    """The search leads to the catalog; what was sent tells where it stands, has the focus, and leads to its request."""
+    """The search leads to the catalog; the sent item shows its state, has the focus, and links to its request."""
     page, texts = watched.page, Texts(locale)
     sign_in(page, "user", "./#/permissions")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -42,7 +42,7 @@ def test_a_thing_is_found_from_anywhere_and_asked_for(watched: Watched, locale: 
     watched.check_accessibility()
     sent.get_by_role("link").first.click()
     page.wait_for_url("**/history/*")
-    watched.forgive("489")  # how a role is set up, which employees may not read
+    watched.forgive("489")  # the details of the role, which employees may not read
 
 
 def _find(page: Page, text: str, texts: Texts) -> None:
@@ -54,7 +54,7 @@ def _find(page: Page, text: str, texts: Texts) -> None:
 def test_home_says_what_is_next_and_a_list_of_names_becomes_recipients(
     watched: Watched, locale: str, language: str
 ) -> None:
-    """Home has the tasks that are due; whom a pasted list names is chosen, and who was not found is told."""
+    """Home has the due tasks; people of a pasted list are chosen, and names that were not found are shown."""
     page, texts = watched.page, Texts(locale)
     sign_in(page, address="./#/landing")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -73,7 +73,7 @@ def test_home_says_what_is_next_and_a_list_of_names_becomes_recipients(
 
 
 def _paste(box: Locator, text: str) -> None:
-    """What is pasted, without the clipboard of the machine."""
+    """Paste a text without the clipboard of the machine."""
     box.evaluate(
         """(box, text) => {
             const clipboardData = new DataTransfer()
@@ -86,7 +86,7 @@ def _paste(box: Locator, text: str) -> None:
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
 def test_a_no_in_a_form_asks_for_its_reason(watched: Watched, locale: str, language: str) -> None:
-    """By the button of the form; who gives no reason has denied nothing, and the task stays."""
+    """The form's own button asks for a reason; without a reason the task is not denied, and stays."""
     page, texts = watched.page, Texts(locale)
     sign_in(page, address="./#/tasks")
     expect(rows(page).get_by_role("link").first).to_be_visible()
@@ -109,7 +109,7 @@ def test_a_no_in_a_form_asks_for_its_reason(watched: Watched, locale: str, langu
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
 def test_a_message_does_not_move_the_page(watched: Watched, locale: str, language: str) -> None:
-    """It lies over the page, with the name of the task, and the list stays where it was under the pointer."""
+    """The message with the name of the task lies over the page; the list does not move under the pointer."""
     page, texts = watched.page, Texts(locale)
     sign_in(page, address="./#/tasks")
     expect(rows(page).get_by_role("link").first).to_be_visible()
@@ -126,7 +126,7 @@ def test_a_message_does_not_move_the_page(watched: Watched, locale: str, languag
 
 
 def _top(place: Locator) -> float:
-    """Of the document: where a row is pressed, the browser may scroll."""
+    """Position of an element in the document, because the browser may scroll when a row is pressed."""
     box = place.bounding_box()
     assert box is not None
     scrolled: float = place.page.evaluate("scrollY")
@@ -134,7 +134,7 @@ def _top(place: Locator) -> float:
 
 
 def test_what_is_typed_right_before_a_reload_is_kept(watched: Watched) -> None:
-    """The reason of a cart; nothing is waited for."""
+    """The reason in a cart is kept although the page is reloaded right after the last key."""
     page, texts = watched.page, Texts("en")
     sign_in(page, "user", "./#/requests")
     page.get_by_role("button", name=re.compile("^Add .* User$")).first.click()
@@ -152,7 +152,7 @@ def test_an_approver_sees_what_is_decided_on(
     """
     On the page, and before a decision in the list.
 
-    Administrators are told whether the person has it and how many colleagues do; for a plain approver that is left out.
+    Administrators see whether the person has the item and how many colleagues have it; plain approvers do not.
     """
     mock.scenario("everything-pending")
     page, texts = watched.page, Texts(locale)
@@ -182,7 +182,7 @@ def test_an_approver_sees_what_is_decided_on(
 
 
 def _pass_on(stack: Stack, address: str) -> None:
-    """Have the help desk decide on the task of an address."""
+    """Reassign the task at an address to the help desk."""
     admin = Visitor(stack.console_url)
     admin.sign_in()
     task = re.search("tasks/([^?]+)", address)
@@ -197,7 +197,7 @@ def _pass_on(stack: Stack, address: str) -> None:
 
 
 def test_a_task_is_found_by_its_number(watched: Watched) -> None:
-    """The number that its page tells leads there again."""
+    """The search finds the page of the task by the number that the page shows."""
     page, texts = watched.page, Texts("en")
     sign_in(page, address="./#/tasks")
     rows(page).get_by_role("link").first.click()
@@ -217,7 +217,7 @@ _DELAY_MS = 10_000
 def test_a_decision_that_the_stopped_engine_holds_back_is_said_to_be_delayed(
     watched: Watched, mock: MockControl, locale: str, language: str
 ) -> None:
-    """The engine is said to be stopped, the decision is recorded, and when nothing follows from it that is said."""
+    """The page says that the engine is stopped and the decision is recorded, and later that it is delayed."""
     mock.scenario("everything-pending")
     mock.break_down("workflow")
     page, texts = watched.page, Texts(locale)

@@ -42,7 +42,7 @@ def _check_chart(watched: Watched) -> None:
 
 
 def _check_own_order(page: Page) -> None:
-    """By keys alone; it is there after a reload, and gone when the defaults are restored."""
+    """The order is made by keys alone, kept over a reload, and gone when the defaults are restored."""
     page.get_by_role("button", name="Customize").press("Enter")
     page.get_by_role("checkbox", name="Show My tasks").press("Space")
     page.get_by_role("button", name="Move My resources up").press("Enter")
@@ -57,7 +57,7 @@ def _check_own_order(page: Page) -> None:
 
 
 def _check_order_of_everybody(page: Page) -> None:
-    """What an administrator hides for everybody is hidden for who did not arrange their own."""
+    """A tile that an administrator hides is hidden for people who did not arrange their own dashboard."""
     page.get_by_role("link", name="For everyone", exact=True).click()
     page.get_by_role("checkbox", name="Show My open tickets").uncheck()
     page.get_by_role("button", name="Save dashboard").click()
@@ -86,7 +86,7 @@ def _check_home_of_everybody(page: Page) -> None:
 
 
 def _check_request_page(page: Page) -> None:
-    """What can be asked for keeps the order that it is given, and it is said who asks for others."""
+    """The items of the request page keep their order, and the page says who can request for others."""
     page.goto("./#/editrequest")
     expect(page.get_by_text(re.compile(r"\d+ teams?$"))).to_have_count(3)
     page.get_by_role("button", name="Move Mobile Phone up").press("Enter")

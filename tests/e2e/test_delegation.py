@@ -31,7 +31,7 @@ def _choose(page: Page, label: str, name: str, *, several: bool = True) -> None:
 
 
 def _delegate(page: Page, name: str, texts: Texts) -> None:
-    """Fill in the form of a new delegation, which may say already of whom, and send it."""
+    """Fill in and send the form of a new delegation, in which the person may be filled in already."""
     _choose(page, texts("delegation:field.to"), name)
     page.get_by_role("button", name=texts("delegation:create.open")).click()
 
@@ -65,11 +65,11 @@ def test_a_manager_goes_away_and_the_deputy_decides(people: People) -> None:
     decided = rows(manager).filter(has_text=WORDS)
     expect(decided).to_contain_text("Ferinaz Akdeniz")
     expect(decided).to_contain_text("Chidi Nwosu")
-    watched.forgive("489")  # when a colleague is away is not the manager's to read
+    watched.forgive("489")  # a manager may not read when a colleague is away
 
 
 def test_a_manager_delegates_for_the_team_and_not_for_strangers(people: People) -> None:
-    """The member sees it in Arabic; for a stranger the server refuses, and what was chosen stays in the form."""
+    """The member sees the delegation in Arabic; for a stranger the server refuses, and the form keeps its values."""
     watched, member, arabic = people("cfouquet"), people("amarchand").page, Texts("ar")
     page = watched.page
     page.goto("./#/delegation/create")

@@ -1,4 +1,4 @@
-"""Things of any kind: an administrator makes one, changes it and takes it away; others do not get there."""
+"""Entities: an administrator creates, changes and deletes one; other people cannot open the pages."""
 
 from playwright.sync_api import Page, expect
 
@@ -10,7 +10,7 @@ UNIT = "Wind Studies"
 
 
 def test_a_department_comes_changes_and_goes(watched: Watched) -> None:
-    """Looked up, referred to, searched, saved and deleted in two steps; Arabic shows the same from the right."""
+    """A department is looked up, referred to, searched, saved and deleted in two steps; Arabic shows the same."""
     page, texts = watched.page, Texts("en")
     sign_in(page, address="./#/entities")
     page.get_by_role("link", name="Departments").click()
@@ -44,7 +44,7 @@ def test_a_department_comes_changes_and_goes(watched: Watched) -> None:
 
 
 def _create(page: Page) -> None:
-    """Fill in what is required, and what it is a part of."""
+    """Fill in the required fields, and the department above."""
     page.get_by_role("textbox", name="Name").fill(UNIT)
     for field, name in (("Head", "Amara Okafor"), ("Part Of", "Engineering")):
         look_up = page.get_by_role("group", name=field, exact=True)

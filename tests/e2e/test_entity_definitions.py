@@ -17,7 +17,7 @@ def _save(page: Page) -> None:
 
 
 def test_a_kind_is_created_changed_and_deleted(watched: Watched) -> None:
-    """Its list shows its attributes in their order, in Arabic too; one with entries cannot be deleted."""
+    """The new list shows its attributes in order, in Arabic too; a definition with entries cannot be deleted."""
     page = watched.page
     sign_in(page, address="./#/configuration/entities")
     page.get_by_role("button", name="Create entity definition").click()

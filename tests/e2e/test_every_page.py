@@ -159,7 +159,7 @@ _WAITING = "[aria-busy=true], [class*=bone-], [class*=spinner-]"
 
 @dataclass(frozen=True)
 class Look:
-    """How the console is looked at."""
+    """A combination of theme, screen size and language in which the pages are checked."""
 
     language: str
     texts: Texts
@@ -186,7 +186,7 @@ def console(browser: Browser, stack: Stack) -> Iterator[Watched]:
 
 @pytest.fixture(scope="module", params=LOOKS, ids=lambda look: look.scheme)
 def look(request: pytest.FixtureRequest, console: Watched) -> Look:
-    """One look after the other, without a reload; pytest keeps the tests of a look together."""
+    """One combination after the other, without a reload; pytest keeps the tests of one together."""
     chosen: Look = request.param
     page = console.page
     page.goto("./#/users")
@@ -200,12 +200,12 @@ def look(request: pytest.FixtureRequest, console: Watched) -> Look:
 
 
 def _short(address: str) -> str:
-    """Give it without the containers of what it names."""
+    """Give a route without the containers in its DN."""
     return re.sub(r",(cn|ou)=[^/?&]*", "", unquote(address))
 
 
 def test_no_route_is_left_out() -> None:
-    """What the features register is what is looked at below."""
+    """Every route that a feature registers is checked below."""
     assert set(ADDRESSES) == set(_patterns())
 
 
@@ -236,12 +236,12 @@ def test_a_page_is_sound(console: Watched, look: Look, address: str) -> None:
 
 
 def _headings(page: Page, address: str) -> Locator:
-    """What names the page; the first heading of the identity page is the same for everybody."""
+    """The heading that names the page; the first heading of the identity page is the same for everybody."""
     return page.get_by_role("heading", level=2 if address.startswith("detailInfo") else 1)
 
 
 def _open(page: Page, texts: Texts, address: str) -> None:
-    """Go there from a page that is like no other, so that what is shown then is the new one, and wait until it is."""
+    """Open a page from one that looks like no other, so that the wait cannot end with the old page."""
     heading, elsewhere = page.get_by_role("heading", level=1), texts("shell:notAvailable.title")
     page.goto("./#/nowhere")
     expect(heading).to_have_text(elsewhere)

@@ -42,7 +42,7 @@ def test_an_explanation_says_what_the_server_says(stack: Stack, watched: Watched
 
 
 def _drawn(known: dict[Question, bool], each: int) -> list[Question]:
-    """So many questions about each person, as many with yes as with no where there are both."""
+    """A number of questions for each person, half of them with yes and half with no if possible."""
     drawing, drawn = Random(25), []  # noqa: S311 - a test's choice
     for person in sorted({person for person, _, _ in known}):
         for answer in (True, False):
@@ -52,7 +52,7 @@ def _drawn(known: dict[Question, bool], each: int) -> list[Question]:
 
 
 def _answers(stack: Stack) -> dict[Question, bool]:
-    """What the server answers about drawn objects, to each administrator themself."""
+    """Answers of the server about the drawn objects to each administrator."""
     admin = _visitor(stack, ADMIN)
     assignments = _list(admin, "admin/administrator/assignments", "adminAssignments", sortColumn="assignee")
     people = sorted({row["assigneeDn"] for row in assignments if row["assignmentTypeKey"] == "USER"})

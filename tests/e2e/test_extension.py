@@ -13,7 +13,7 @@ _EXTEND = """
 
 
 def test_the_window_tells_the_console_and_closes(watched: Watched) -> None:
-    """The provider still knows the person, so nobody has to type; the policy lets the page's script run."""
+    """The provider still knows the person and asks for no password; the policy lets the script of the last page run."""
     page = watched.page
     sign_in(page)
     expect_loaded(page, 10)

@@ -26,7 +26,7 @@ def _member(page: Page) -> Locator:
 
 
 def test_an_administrator_keeps_groups(watched: Watched) -> None:
-    """From the first to the last day of a group; a member who was removed is had back in time."""
+    """A group is created, changed and deleted; a removed member is put back by Undo."""
     page, arabic = watched.page, Texts("ar")
     sign_in(page, address="./#/groups")
     expect_loaded(page, 10)

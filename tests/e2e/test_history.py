@@ -1,4 +1,4 @@
-"""What was asked for and what one has: looked at, taken back, given back."""
+"""One's own requests and permissions: listed, retracted, given back."""
 
 import re
 
@@ -21,7 +21,7 @@ def test_what_was_asked_for_and_what_one_has(watched: Watched, mock: MockControl
 
 
 def _retract_a_role(page: Page) -> None:
-    """The page of the request says where it stands, before and after."""
+    """The page of the request shows its state before and after the retraction."""
     page.get_by_role("radio", name="Roles").click()
     expect(page).to_have_url(re.compile(r"#/history\?type=role$"))
     rows(page).get_by_role("link").first.click()
@@ -36,7 +36,7 @@ def _retract_a_role(page: Page) -> None:
 
 
 def _give_back_a_role(page: Page) -> str:
-    """Only what was assigned directly can be; its name is answered."""
+    """Only a directly assigned role can be given back; the message has its name."""
     page.goto("./#/permissions?filter.kind=role&filter.source=user")
     held = rows(page).first
     expect(held).to_contain_text("Assigned directly")

@@ -62,7 +62,7 @@ def test_sorts_and_pages_and_remembers_the_page_size(watched: Watched) -> None:
     """
     The address keeps the state, the preference is kept upstream (SPEC 5 "Search and paging").
 
-    What people type as a page is taken: below one is the first, above the last the last one; arrow keys turn pages.
+    A typed page number below 1 opens the first page, one above the last the last page; arrow keys turn pages.
     """
     page, texts = watched.page, Texts("en")
     sign_in(page)
@@ -103,7 +103,7 @@ def _expect_shown(page: Page, which: str) -> None:
 
 
 def test_a_deep_link_survives_the_sign_in_and_says_when_nothing_is_there(watched: Watched) -> None:
-    """Whoever opens a link from a mail signs in and is there; an address of no page says so."""
+    """A link from a mail opens its page after the sign-in; an unknown address says that there is no page."""
     page, texts = watched.page, Texts("en")
     sign_in(page, address="./#/users?q=okafor")
     expect(rows(page).filter(has_text="Amara Okafor")).to_be_visible()

@@ -24,7 +24,7 @@ _DN = (
     "cn=TreasuryReleasePayments,cn=Finance,cn=Level10,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,"
     "cn=User Application Driver,cn=driverset1,o=system"
 )
-# More than a gateway that is told to end still completes.
+# More calls than a gateway still completes after it was told to end.
 _MANY = 500
 _GO_ON = "Map remaining values: "
 _MAPPING = "roles/mappedResources"
@@ -138,7 +138,7 @@ def own_programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
 
 
 def test_a_plan_that_breaks_off_is_carried_on_and_makes_nothing_twice(browser: Browser, own_programs: Stack) -> None:
-    """The browser's page is closed, the gateway restarts, the session ends at a sign-in form: each time it goes on."""
+    """The page is closed, the gateway restarts, the session ends: each time the plan is carried on."""
     stack = own_programs
     mock = MockControl(stack.mock_url)
     with watched_page(browser, base_url=f"{stack.console_url}/", viewport={"width": 1280, "height": 800}) as watched:
@@ -167,7 +167,7 @@ def test_a_plan_that_breaks_off_is_carried_on_and_makes_nothing_twice(browser: B
             _expect_done(page, _MANY)
             _expect_each_once(stack)
             page.goto("about:blank")
-        # Calls that broke off were meant to.
+        # Some calls broke off, as the test wants.
         watched.complaints[:] = [each for each in watched.complaints if stack.console_url not in each]
 
 

@@ -39,7 +39,7 @@ def test_the_page_can_be_read_by_everybody(
 
 
 def test_a_tester_orders_and_clears_failures(browser: Browser, stack: Stack, mock: MockControl) -> None:
-    """What was ordered is listed; a mistake is told and nothing is ordered."""
+    """Ordered failures are listed; a mistake in the form is shown, and no failure is ordered."""
     with watched_page(browser) as watched:
         page = watched.page
         _open(page, stack)
@@ -64,7 +64,7 @@ def test_a_tester_orders_and_clears_failures(browser: Browser, stack: Stack, moc
 def test_a_tester_takes_a_system_down_and_chooses_what_a_failure_says(
     browser: Browser, stack: Stack, mock: MockControl
 ) -> None:
-    """What is down is listed until all are back; an ordered status may have a page of a proxy as its body."""
+    """Systems that are down are listed until all are back; an ordered status may have a proxy's page as body."""
     with watched_page(browser) as watched:
         page = watched.page
         _open(page, stack)
@@ -111,7 +111,7 @@ def test_a_tester_changes_the_world(browser: Browser, stack: Stack, mock: MockCo
 def test_a_tester_sees_who_is_signed_in_and_ends_their_tokens(
     browser: Browser, stack: Stack, signed_in: Visitor, mock: MockControl
 ) -> None:
-    """The row counts what still works."""
+    """The row counts the tokens that still work."""
     with watched_page(browser) as watched:
         page = watched.page
         _open(page, stack)

@@ -11,7 +11,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def test_a_chart_is_opened_by_keys_looked_through_and_saved(watched: Watched) -> None:
-    """In English from the left, in Arabic from the right; the window follows the keyboard."""
+    """The chart reads from the left in English, from the right in Arabic; the view follows the keyboard focus."""
     page = watched.page
     _open_chart(page)
     chart = page.get_by_role("application")
@@ -43,7 +43,7 @@ def _names(chart: Locator) -> list[str]:
 
 
 def _at(page: Page, chart: Locator) -> Locator:
-    """The card that the keyboard is at."""
+    """The card with the keyboard focus."""
     return page.locator(f'[id="{chart.get_attribute("aria-activedescendant")}"]')
 
 
@@ -77,7 +77,7 @@ def _check_keys(page: Page, chart: Locator, onwards: str, sign: int) -> None:
 
 
 def _check_search(page: Page, chart: Locator) -> None:
-    """Somebody of the chart is shown in it."""
+    """A search shows the card of a person in the chart."""
     page.get_by_role("combobox", name="Find a person").fill("marita")
     option = page.get_by_role("option", name="Marita").filter(has_text="In this chart")
     # A click that has to scroll the page first would close the list.
@@ -88,7 +88,7 @@ def _check_search(page: Page, chart: Locator) -> None:
 
 
 def _check_pictures(page: Page, names: list[str]) -> None:
-    """What is open is in the picture, wherever the window is."""
+    """The saved picture has all open cards, wherever the view is."""
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as SVG").click()
     drawing = Path(saved.value.path()).read_text(encoding="utf-8")
@@ -100,7 +100,7 @@ def _check_pictures(page: Page, names: list[str]) -> None:
 
 
 def _check_folding(page: Page, chart: Locator) -> None:
-    """Closed by hand, a chart is one card, which is not made larger than it is."""
+    """A chart that was closed by hand is one card, which is not enlarged."""
     chart.get_by_role("button", name="Hide who is below").first.click()
     expect(_cards(chart)).to_have_count(1)
     page.get_by_role("button", name="Fit to window").click()

@@ -1,4 +1,4 @@
-"""What pages of other sites make a browser ask of the sign-in, in a real browser."""
+"""Requests of other sites' pages to the sign-in, in a real browser."""
 
 import json
 from collections import Counter
@@ -36,7 +36,7 @@ for (let number = 0; number < TIMES; number++) {
 
 @pytest.fixture
 def portal(watched: Watched, stack: Stack) -> Iterator[Page]:
-    """The page of another site; what it asked for by itself has been answered."""
+    """A page of another site; its automatic requests have been answered."""
     html = _PORTAL.replace("CONSOLE", stack.console_url).replace("TIMES", str(_TIMES))
     head = f"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: {len(html)}\r\n\r\n"
     before = _answers(stack)
@@ -67,7 +67,7 @@ def test_what_another_site_asks_for_by_itself_uses_up_no_sign_in(portal: Page, s
 
 
 def _answers(stack: Stack) -> Counter[int]:
-    """How often calls that begin a sign-in got which status."""
+    """Number of calls that begin a sign-in, by status of the answer."""
     lines = (stack.folder / "bff.log").read_text(encoding="utf-8").splitlines()
     return Counter(json.loads(line)["status"] for line in lines if '"/bff/login"' in line)
 

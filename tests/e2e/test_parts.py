@@ -1,4 +1,4 @@
-"""Code of the console that does not come: without network, and after a release."""
+"""Code chunks of the console that fail to load: without network, and after a release."""
 
 import re
 
@@ -15,7 +15,7 @@ _ORDERED = re.compile("net::ERR_FAILED|part_missing")
 
 
 def _release_another(page: Page) -> None:
-    """The server has no code of this release any more, and tells of another; who loads its page anew gets it all."""
+    """The server drops the code of this release and announces another one; a reload of the page gets the new code."""
     released: list[str] = []
 
     def page_of(route: Route) -> None:
@@ -30,7 +30,7 @@ def _release_another(page: Page) -> None:
 
 
 def test_code_that_does_not_come_takes_nothing_with_it_and_comes_later(watched: Watched) -> None:
-    """A part fails in its place and is tried again there; a page of a release that is gone is opened in the new one."""
+    """A chunk that fails to load can be retried in its place; a page of an old release opens in the new one."""
     page = watched.page
     sign_in(page)
     expect_loaded(page, 10)

@@ -49,7 +49,7 @@ class Console:
 
     @property
     def page(self) -> Page:
-        """What the person sees."""
+        """The console's page."""
         return self.watched.page
 
     def open_frame(self, address: str) -> FrameLocator:
@@ -59,7 +59,7 @@ class Console:
 
     @contextmanager
     def complaint(self, about: str) -> Iterator[None]:
-        """Expect the browser to complain about something, which is then no fault."""
+        """Expect a complaint of the browser; the test does not fail because of it."""
         complaints = self.watched.complaints
         with self.page.expect_console_message(lambda message: about in message.text):
             yield
@@ -111,14 +111,14 @@ def test_the_page_that_the_service_leads_to_tells_the_console(console: Console) 
 
 
 def test_the_service_itself_may_tell_the_console(console: Console) -> None:
-    """Its own message carries its own origin."""
+    """The service may send the message itself, with its own origin."""
     console.open_frame(f"{console.service}/").get_by_role("button", name="Change and tell").click()
 
     assert console.told() == {"origin": console.service, "data": "changed"}
 
 
 def test_the_page_in_the_frame_has_no_barriers(console: Console) -> None:
-    """As a page of its own too, for whoever follows the service's link in another window."""
+    """The page has no barriers in the frame, and none in a window of its own."""
     console.page.goto("bff/password-changed")
 
     expect(console.page.get_by_role("heading")).to_be_visible()
@@ -126,7 +126,7 @@ def test_the_page_in_the_frame_has_no_barriers(console: Console) -> None:
 
 
 def test_no_other_site_gets_into_a_frame(console: Console) -> None:
-    """The policy names the origins; nothing is even asked for."""
+    """The policy names the allowed origins; the browser does not even load another one."""
     with scripted_server(_page("<h1>Type your password here</h1>")) as stranger:
         with console.complaint("Content Security Policy"), console.complaint("blocked by the policy: frame-src"):
             console.open_frame(f"http://127.0.0.1:{stranger.port}/")
@@ -135,7 +135,7 @@ def test_no_other_site_gets_into_a_frame(console: Console) -> None:
 
 
 def test_no_other_site_frames_the_page(console: Console) -> None:
-    """Nobody else can be told, or show our page as a part of theirs."""
+    """Another site cannot show our page in a frame, and so gets no message."""
     embedding = _page(f'<iframe src="{console.origin}/bff/password-changed"></iframe>')
     with scripted_server(embedding) as stranger, console.complaint("frame-ancestors"):
         console.page.goto(f"http://127.0.0.1:{stranger.port}/")

@@ -1,4 +1,4 @@
-"""What one has: renewed before it ends, and made the same as a colleague's."""
+"""One's own permissions: extended before they end, and made the same as a colleague's."""
 
 import time
 
@@ -15,7 +15,7 @@ _WEEK_S = 7 * 86_400
 
 
 def test_access_is_renewed_and_made_the_same_as_a_colleagues(watched: Watched, stack: Stack) -> None:
-    """Both are requests that nobody has to approve, so that the new day and the new role are there at once."""
+    """Both requests need no approval, so the new end date and the new role are there at once."""
     page = watched.page
     _ask_for_a_week(stack)
     sign_in(page, "helpdesk", "./#/permissions?filter.kind=role&q=Grid")

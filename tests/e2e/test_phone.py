@@ -1,4 +1,4 @@
-"""On a phone: what a list and a dialog have where there is no room for heads and hanging lists."""
+"""Lists and dialogs on a phone, where there is no room for table heads and dropdown lists."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,7 +36,7 @@ def test_a_list_begins_high_and_is_sorted_and_selected(watched: Watched) -> None
 
 
 def test_a_dialog_grows_with_the_list_of_its_picker(watched: Watched) -> None:
-    """All that is found and the buttons of the dialog are in view at once."""
+    """The results and the buttons of the dialog are in view together."""
     page = watched.page
     page.set_viewport_size({"width": 360, "height": 640})
     sign_in(page)
@@ -52,7 +52,7 @@ def test_a_dialog_grows_with_the_list_of_its_picker(watched: Watched) -> None:
 
 
 def test_a_card_leads_to_the_decision_in_the_form_which_stays_in_view(watched: Watched) -> None:
-    """The button of the form has the focus, and is in view at the top of the page too."""
+    """The form's button gets the focus, and stays in view at the top of the page too."""
     page = watched.page
     page.set_viewport_size({"width": 360, "height": 740})
     sign_in(page, address="./#/tasks?q=Service+Account")
@@ -68,7 +68,7 @@ def test_a_card_leads_to_the_decision_in_the_form_which_stays_in_view(watched: W
 
 
 def test_the_menu_has_a_button_which_opens_and_closes_it(watched: Watched) -> None:
-    """It closes with its button, and with the choice of a page (SPEC 2 "Header details")."""
+    """The menu closes with its button, and when a page is chosen (SPEC 2 "Header details")."""
     page = watched.page
     page.set_viewport_size({"width": 360, "height": 740})
     sign_in(page, address="./#/users")
@@ -86,7 +86,7 @@ def test_the_menu_has_a_button_which_opens_and_closes_it(watched: Watched) -> No
 
 @pytest.mark.parametrize("locale", ["en", "ar"])
 def test_the_narrowest_phone_has_the_name_of_the_product_and_whole_names(watched: Watched, locale: str) -> None:
-    """At 320 px; what has no room beside a name stands below it, and breaks no word."""
+    """At 320 px elements without room beside a name move below it, and no word is broken."""
     page = watched.page
     page.set_viewport_size({"width": 320, "height": 640})
     sign_in(page, address="./#/landing")

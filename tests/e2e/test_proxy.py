@@ -12,7 +12,7 @@ PERSON = "Chidi Nwosu"
 
 
 def test_a_proxy_acts_for_somebody_until_they_exit(people: People) -> None:
-    """With a band all the time; what the proxy decides and asks for is the person's, in whose browser it shows."""
+    """A banner is always shown; decisions and requests of the proxy count for the person, who sees them."""
     own, watched = people("helpdesk").page, people("admin")
     page = watched.page
     count = waiting_tasks(own)

@@ -72,7 +72,7 @@ _OPERATIONS = {
 _RECIPIENT = "Herrera"
 _ROWS = {"role": 31, "resource": 34, "prd": 48}
 
-# Words, sign and look of the state in each row.
+# Text, icon and color of the state in each row.
 _BADGES = """
 (heading) => {
   const place = [...document.querySelectorAll('thead tr > *')].findIndex((head) => head.textContent === heading)
@@ -101,7 +101,7 @@ def test_every_code_is_shown_as_the_specification_says(watched: Watched, mock: M
 
 
 def _check_states(page: Page, kind: str) -> None:
-    """All states are there, and whoever is in one group looks like the others in it, and like nobody else."""
+    """All states are there; states of one group look the same, and unlike those of other groups."""
     seen: list[list[str]] = page.evaluate(_BADGES, "Status")
     groups = {words: group for group, listed in _STATES[kind].items() for words in listed.split(", ")}
     signs: dict[str, set[str]] = defaultdict(set)

@@ -35,7 +35,7 @@ _IS_ON_TOP = """
 
 
 def test_a_cart_with_a_conflict_outlives_the_session(watched: Watched) -> None:
-    """Both roles are named as soon as the second is added; signed in again, or back at the page, the cart is there."""
+    """Both roles of the conflict are named when the second is added; the cart is there after a new sign-in."""
     page = watched.page
     sign_in(page, "user", "./#/requests")
     _scroll_down_the_catalogue(page)
@@ -74,7 +74,7 @@ def _scroll_down_the_catalogue(page: Page) -> None:
 
 
 def _leave_while_it_is_sent(page: Page) -> None:
-    """Reload the page while the one call for both is on its way, whatever the browser asks; it does not arrive."""
+    """Reload the page while the call for both roles is on its way, and confirm to leave; the call is lost."""
     page.route(_ASKING, lambda _route: None)
     page.once("dialog", lambda dialog: dialog.accept())
     with page.expect_request(_ASKING):
@@ -104,7 +104,7 @@ def test_of_ten_people_two_are_told_one_by_one(watched: Watched, signed_in: Visi
     expect(_cart(page).get_by_text("You may not ask for this.")).to_have_count(2)
     watched.forgive("489")
     screenshot(page, PICTURES, "request-for-ten")
-    page.get_by_role("button", name=_ENGLISH("ui:close")).click()  # The report lies over what is below it.
+    page.get_by_role("button", name=_ENGLISH("ui:close")).click()  # The report covers the elements below it.
     expect(_cart(page).get_by_role("button", name="Submit 2 requests")).to_be_enabled()
     watched.check_accessibility()
 
@@ -133,11 +133,11 @@ def test_values_are_chosen_where_they_are_listed_and_typed_where_not(watched: Wa
         "groups": groups,
         "programs": ["Blender", "Krita"],
     }
-    watched.forgive("489")  # How a thing is set up is not for everybody to read.
+    watched.forgive("489")  # Not everybody may read the details of an item.
 
 
 def _choose_values(picker: Locator, count: int) -> list[str]:
-    """So many of the values that are found first; gives what they are called on the wire."""
+    """Choose the first so many values, and give their wire names."""
     page = picker.page
     with page.expect_response(re.compile("/values[?]|entitlementValues")) as answered:
         picker.get_by_role("searchbox").fill("e")
@@ -148,7 +148,7 @@ def _choose_values(picker: Locator, count: int) -> list[str]:
         options.nth(place).click()
         expect(picker.get_by_role("button", name=re.compile("^Remove "))).to_have_count(place + 1)
     if count > 1:
-        page.keyboard.press("Escape")  # Where one is all, nothing is open any more.
+        page.keyboard.press("Escape")  # If only one value can be chosen, the list has closed by now.
     values = found.get("codeMapValues") or found["entitlementValues"]
     return [each["value"] for each in values[:count]]
 
@@ -184,7 +184,7 @@ def _remove_two(visitor: Visitor) -> list[str]:
 
 
 def _refusal_about(dn: str) -> Callable[[Response], bool]:
-    """What somebody has is read once more after a cart was sent."""
+    """Match the 489 for this person, whose permissions are read again after a cart was sent."""
     return lambda response: response.status == 489 and dn in (response.request.post_data or "")
 
 

@@ -63,7 +63,7 @@ def test_a_resource_is_made_of_an_entitlement_and_asked_for(watched: Watched, la
 
 @in_both
 def test_a_held_resource_is_deleted_later(watched: Watched, mock: MockControl, language: str) -> None:
-    """Who loses it is counted, its name is typed, and until it is gone it waits with the status 15."""
+    """The number of people who lose it is shown, its name is typed, and it has status 15 until it is gone."""
     mock.scenario("pending-deletion")
     page = watched.page
     texts = sign_in_speaking(page, language, address=f"./#/resource/{quote(_NETWORK, safe='')}")
@@ -83,7 +83,7 @@ def test_a_held_resource_is_deleted_later(watched: Watched, mock: MockControl, l
 
 
 def test_five_thousand_resources_are_read_page_by_page(watched: Watched, mock: MockControl) -> None:
-    """The list asks for one page, and knows how many there are."""
+    """The list loads one page, and shows the total."""
     mock.scenario("many-resources")
     page = watched.page
     sign_in(page)
@@ -97,7 +97,7 @@ def test_five_thousand_resources_are_read_page_by_page(watched: Watched, mock: M
 
 @in_both
 def test_a_delegated_administrator_maps_resources_to_roles_of_one_container(watched: Watched, language: str) -> None:
-    """Resources are theirs to change; a role of another container takes none from them."""
+    """They may change resources, but cannot map them to a role of another container."""
     page = watched.page
     texts = sign_in_speaking(page, language, user="delegate", address=f"./#/resource/{quote(_NETWORK, safe='')}")
     expect(page.get_by_role("button", name=texts("resources:delete.open"))).to_be_visible()

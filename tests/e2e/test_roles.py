@@ -57,7 +57,7 @@ def test_a_role_is_made_changed_by_two_and_deleted(
     choose_more(page, texts, "roles:delete.open")
     page.get_by_role("button", name=texts("roles:delete.verb_one")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(texts("roles:title"))
-    watched.forgive("489")  # the role is read once more: it might be deleted later
+    watched.forgive("489")  # the role is read again to see whether it is being deleted
     page.goto("./#/role?q=Night porter")
     expect(page.get_by_text(texts("roles:none"))).to_be_visible()
 
@@ -72,7 +72,7 @@ def _category(stack: Stack) -> str:
 
 
 def _choose_category(page: Page, language: str, address: str, name: str) -> None:
-    """As another administrator, who has the role open too."""
+    """Choose a category as another administrator, who has the role open too."""
     texts = sign_in_speaking(page, language, address=address)
     edit_section(page, texts, "definition:categories")
     box = page.get_by_role("group", name=texts("definition:categories")).get_by_role("searchbox")

@@ -1,4 +1,4 @@
-"""A form that is drawn by scripts of its own, and what these cannot do."""
+"""A form that is drawn by its own scripts, and the limits of these scripts."""
 
 import json
 from collections.abc import Callable
@@ -49,7 +49,7 @@ const all = Promise.all(Object.entries(tries).map(async ([name, attempt]) => {
 
 
 def test_a_form_computes_asks_and_is_submitted(watched: Watched, mock: MockControl) -> None:
-    """What its scripts compute arrives, what they try beside it fails; others come from where the operator says."""
+    """Computed values are sent, forbidden actions of scripts fail; other scripts load from the operator's origins."""
     mock.scenario("scripted-forms")
     page, texts = watched.page, Texts("en")
     sign_in(page, address=f"./#/form/details?{urlencode(LAPTOP)}")
@@ -107,7 +107,7 @@ def _with_library(drawn: dict[str, Any]) -> None:
 
 
 def _choose_in_the_console(page: Page, form: FrameLocator, texts: Texts) -> None:
-    """A look-up, and a file that a script shows after it: both are asked for by the console."""
+    """The console itself asks for a look-up, and for a file that a script shows then."""
     choose, dialog = texts("forms:choose"), page.get_by_role("dialog")
     form.get_by_role("button", name=f"{choose} Who will use it").click()
     dialog.get_by_role("searchbox").fill("herrera")

@@ -60,7 +60,7 @@ def test_a_session_that_idles_away_loses_nothing(watched: Watched, stack: Stack,
     form.get_by_role("textbox", name="Comment").fill("Until the audit")
     address = page.url
     idle_to_the_end(page, stack, mock)
-    # What the page reads now and then may be the first to meet the end.
+    # A periodic call of the page may be the first to notice the end of the session.
     watched.complaints[:] = [each for each in watched.complaints if "status of 401 " not in each]
     fill_sign_in(page)
 
@@ -103,7 +103,7 @@ def with_password_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 def test_a_password_that_expires_meanwhile_is_changed_over_the_page(
     browser: Browser, with_password_service: Stack
 ) -> None:
-    """What the person had begun is done afterwards, and nothing of the page is lost."""
+    """Afterwards the person's call is completed, and the page keeps its entered values."""
     mock = MockControl(with_password_service.mock_url)
     options = {"base_url": f"{with_password_service.console_url}/", "viewport": {"width": 1280, "height": 800}}
     with watched_page(browser, **options) as watched:

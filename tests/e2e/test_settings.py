@@ -82,7 +82,7 @@ def test_branding_of_two_administrators_is_seen_in_arabic_and_dark(
 
 
 def test_a_page_is_taken_from_all_but_one_group(watched: Watched, browser: Browser, stack: Stack) -> None:
-    """Who is not in the group loses the page after a reload; a member keeps it until another group has it instead."""
+    """People outside the group lose the page after a reload; a member keeps it until another group gets it instead."""
     page = watched.page  # of Finance nobody is asked: they have a client of their own
     with _browser(browser, stack) as member, _browser(browser, stack) as other:
         for person, account in ((member, "user"), (other, "helpdesk")):
@@ -101,7 +101,7 @@ def test_a_page_is_taken_from_all_but_one_group(watched: Watched, browser: Brows
 
 
 def test_who_would_lose_the_settings_has_to_type_first(watched: Watched) -> None:
-    """Without it nothing is saved."""
+    """Without the typed confirmation the settings are not saved."""
     page = watched.page
     sign_in(page, address="./#/settings/1?section=access")
     _choose_trustee(page, "Settings", "Finance")

@@ -46,7 +46,7 @@ def test_an_administrator_keeps_constraints(watched: Watched) -> None:
     expect(page.get_by_role("radio", name="Always allow")).to_be_checked()
 
     choose_language(page, "עברית")
-    page.reload()  # what the page reads is read when the constraint goes
+    page.reload()  # the page has loaded its data before the constraint is deleted
     expect(page.get_by_text(hebrew.pattern("definition:holders"))).to_have_count(2)
     expect(page.get_by_text(hebrew.pattern("sods:violators.count")).first).to_be_visible()
     page.get_by_role("button", name=hebrew("sods:delete.open")).click()
@@ -132,7 +132,7 @@ def _add_constraint(page: Page, texts: Texts, roles: list[str]) -> None:
 
 
 def _name_of(stack: Stack, role: str) -> str:
-    """As the administrator reads it."""
+    """The name of a role in the administrator's language."""
     visitor = Visitor(stack.console_url)
     visitor.sign_in()
     body = {"roles": [{"id": role}]}

@@ -18,7 +18,7 @@ ASKER, STAND_IN, AWAY = "user", "helpdesk", "admin"
 
 
 def test_who_stands_in_agrees_or_says_why_not(people: People) -> None:
-    """Each hears of it, no stream asks; who is refused reads why, in the words of who denied it."""
+    """Both hear of the decision without a poll; the requester reads the reason in the words of the approver."""
     asker, stand_in = people(ASKER).page, people(STAND_IN).page
     of_stand_in = waiting_tasks(stand_in)
     put_into_cart(asker, OPERATE)
@@ -37,7 +37,7 @@ def test_who_stands_in_agrees_or_says_why_not(people: People) -> None:
 
 
 def test_a_task_goes_from_hand_to_hand(people: People, stack: Stack) -> None:
-    """Claimed by one it is not the other's to decide, released it is; passed on, it comes back when it is returned."""
+    """A claimed task cannot be decided by others, a released one can; a reassigned task comes back when returned."""
     ask_for_service_account(stack.console_url)
     stand_in, away, other = (people(account).page for account in (STAND_IN, AWAY, ASKER))
     of_away = waiting_tasks(away)

@@ -10,7 +10,7 @@ from tests.support.mock_control import MockControl
 
 
 def test_two_tabs_share_one_stream_and_the_other_takes_over(watched: Watched, stack: Stack, mock: MockControl) -> None:
-    """One of them listens, both hear; when it is closed the other one listens and hears of a decision too."""
+    """One tab has the stream, and both get its news; when it is closed the other tab opens a stream."""
     mock.scenario("on-leave")
     streams: list[object] = []
     leader = watched.page

@@ -42,7 +42,7 @@ def _dialog(page: Page, name: str) -> Locator:
 
 
 def test_what_one_asks_for_another_decides(watched: Watched, stack: Stack, mock: MockControl) -> None:
-    """With the data in view, by keys, several at once, and on a phone."""
+    """Tasks are decided with their data in view, by keys, several at once, and on a phone."""
     page = watched.page
     mock.scenario("everything-pending")
     asker = Visitor(stack.console_url)
@@ -87,7 +87,7 @@ def _approve_on_its_page(page: Page) -> None:
 
 
 def _deny_by_keys(page: Page) -> None:
-    """What asks for data is decided in its form, to which the same letter leads."""
+    """A task that asks for data is decided in its form, which the same key opens."""
     expect_loaded(page, 10)
     page.keyboard.press("j")
     expect(rows(page).get_by_role("link", name="Service Account")).to_be_focused()
@@ -105,7 +105,7 @@ def _deny_by_keys(page: Page) -> None:
 
 
 def _approve_some(page: Page) -> None:
-    """One of three asks for data: it is decided alone, and stays; afterwards a task has the focus again."""
+    """One of three tasks asks for data, so it is left out and stays; afterwards a task has the focus again."""
     expect_loaded(page, 10)
     page.keyboard.type("jxjxjx")
     expect(page.get_by_role("toolbar")).to_contain_text("3 selected")
@@ -133,7 +133,7 @@ def _approve_on_a_phone(page: Page) -> None:
 
 
 def _look_back(page: Page) -> None:
-    """What was decided on is listed, and can be looked at without deciding again."""
+    """Completed tasks are listed, and can be opened without a new decision."""
     page.goto("./#/taskHistory")
     denied = rows(page).filter(has_text="Not needed")
     expect(denied).to_contain_text("Denied")

@@ -35,7 +35,7 @@ def _allow_roles(page: Page) -> None:
 
 
 def test_an_administrator_makes_a_team_and_says_what_it_may(watched: Watched) -> None:
-    """It has members and permissions, is there in Arabic, from the right, and goes; axe finds no barrier."""
+    """The team gets members and permissions, is shown in Arabic, and is deleted; axe finds no barrier."""
     page = watched.page
     sign_in(page, address="./#/teams")
     expect_loaded(page, 10)

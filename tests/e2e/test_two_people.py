@@ -44,7 +44,7 @@ def test_an_exception_is_voted_on_and_the_role_approved_in_turn(people: People, 
 
 
 def test_one_no_of_two_leaves_the_vote_open(people: People) -> None:
-    """Half of the heads would be enough; the second no decides, and the words of both are told."""
+    """A quorum of half leaves the vote open after one denial; the second one decides, and both comments are shown."""
     asker, finance, it = (people(account).page for account in (ASKER, FINANCE, IT))
     put_into_cart(asker, LEDGER)
     submit(asker)
@@ -60,7 +60,7 @@ def test_one_no_of_two_leaves_the_vote_open(people: People) -> None:
 
 
 def test_a_claim_shows_where_others_look_at_the_task(people: People, stack: Stack) -> None:
-    """In the list of everybody's tasks and on the page of this one, though the helper's own are as before."""
+    """The list of all tasks and the page of the task show the claim, though the helper's own tasks are the same."""
     head, page = _visitor(stack, FINANCE), people(HELPER).page
     found = head.get(f"{REST}/tasks/list", params={"fromIndex": 1, "size": 300, "q": "*"}).json()["tasks"]
     task = next(each for each in found if not each["taskClaimed"])
@@ -104,7 +104,7 @@ def _visitor(stack: Stack, account: str) -> Visitor:
 
 
 def _expect_step(page: Page, name: str, step: str) -> None:
-    """See on the page of the request where it stands."""
+    """Expect a step on the page of the request."""
     expect_state(page, name, "Approval Pending")
     open_request(page, name)
     course = page.get_by_role("region", name="Progress")

@@ -80,7 +80,7 @@ def test_an_administrator_keeps_users(watched: Watched) -> None:
 @pytest.mark.parametrize("account", ["helpdesk", "delegate", "user"])
 def test_who_may_only_read_users_finds_no_way_to_change_them(watched: Watched, account: str) -> None:
     """
-    They see people, no buttons, and by its address no page to make one, in Arabic too.
+    They see people but no buttons, and cannot open the form for a new user by its address, in Arabic too.
 
     An employee is not offered what others have. The help desk opens a ticket, and finds it among the requests.
     """
@@ -120,7 +120,7 @@ def test_who_may_only_read_users_finds_no_way_to_change_them(watched: Watched, a
 
 
 def test_a_delegated_administrator_gives_the_roles_of_their_own_container(watched: Watched) -> None:
-    """Of others the server says why not, and what was chosen stays."""
+    """For other roles the page shows the server's reason, and the chosen roles stay."""
     page = watched.page
     sign_in(page, "delegate", address="./#/users")
     open_person(page, rows(page).get_by_role("link").first, Texts("en"))

@@ -28,7 +28,7 @@ ITEM = "./IDMProv/rest/access/tasks/item"
 
 
 def test_a_laptop_is_asked_for_and_a_task_is_decided(watched: Watched) -> None:
-    """What is missing is told before it is sent; what a window decides is told by the page."""
+    """Missing fields are shown before the form is sent; the page shows the decision made in the window."""
     page, texts = watched.page, Texts("en")
     sign_in(page, address=_address(LAPTOP))
     expect(page.get_by_role("heading", level=1)).to_have_text("Laptop")
@@ -96,7 +96,7 @@ def _fill_in(page: Page, texts: Texts) -> None:
 
 
 def _kept(page: Page, name: str) -> dict[str, list[str]]:
-    """What the server has of the newest request, as the person who decides on it is shown it."""
+    """Data of the newest request on the server, as its approver sees it."""
     task = next(each for each in _tasks(page) if each["processName"] == name)
     item = page.request.post(ITEM, headers=_token(page), data={"taskId": task["taskId"]}).json()
     return {each["name"]: each["values"] for each in item["dataItems"]}

@@ -58,7 +58,7 @@ def open_gallery(browser: Browser) -> Iterator[OpenGallery]:
 
 @pytest.fixture(scope="module")
 def look() -> Look:
-    """By day on a desk, unless a file says otherwise."""
+    """The light theme at desktop width, unless a test file chooses another look."""
     return "light", "en", 1280
 
 

@@ -1,4 +1,4 @@
-"""One visit to a building block: everything that is looked at on its page."""
+"""The checks of a building block on its page."""
 
 from itertools import product
 
@@ -43,5 +43,5 @@ def check_nothing_is_left(gallery: Gallery, open_gallery: OpenGallery, look: Loo
 def _all_of(page: Page) -> tuple[list[str], list[list[str]]]:
     """Give the page as it is read aloud, which leaves out what is hidden, and the switches on its document."""
     lines = page.locator("body").aria_snapshot().splitlines()
-    # What was announced goes after some seconds.
+    # An announcement is removed after some seconds.
     return [line for line in lines if not line.startswith("- log")], page.evaluate(_SWITCHES)

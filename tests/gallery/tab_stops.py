@@ -1,10 +1,10 @@
-"""What the Tab key alone reaches in a building block: what has the focus shows it, and the focus gets out again."""
+"""The Tab stops of a building block: each stop shows its focus ring, and the focus leaves the block again."""
 
 from playwright.sync_api import Page
 
 _STOPS = 150
 
-# From here the key goes into the block; what is on the page beside it is not in question.
+# The Tab key enters the block from here; other elements of the page are not checked.
 _BEGIN = """
 () => {
   const block = document.querySelector('article')
@@ -40,7 +40,7 @@ def stops_without_ring(page: Page) -> list[str]:
     """
     Go through the block with the Tab key until the focus is out again.
 
-    In a dialog it comes round instead; a table of 300 rows is left after some of them.
+    In a dialog the focus comes round instead; a table of 300 rows is left after some rows.
     """
     page.evaluate(_BEGIN)
     is_dialog = page.locator("[role=dialog], [role=alertdialog]").count() > 0

@@ -31,7 +31,7 @@ def test_a_block_is_sound_in_every_state(gallery: Gallery, look: Look, name: str
 
 
 def test_a_block_is_complete_when_the_gallery_says_so(gallery: Gallery) -> None:
-    """Its pauses are over and its calls answered: the palette shows whom it has found."""
+    """All delays are over and all calls answered by then: the palette shows the people it has found."""
     assert gallery.show("CommandPalette").get_by_text("Ingrid Solberg").count() > 0
 
 
@@ -46,7 +46,7 @@ def test_a_name_that_is_cut_keeps_its_beginning(open_gallery: OpenGallery) -> No
 
 
 def test_the_gallery_begins_anew_with_each_block(gallery: Gallery) -> None:
-    """What it drew before, and what it stored, is gone."""
+    """The drawn elements and the stored data of the block before are gone."""
     page = gallery.show("Feedback")
     page.evaluate("document.querySelector('nav').id = 'left'; localStorage.setItem('left', '')")
     gallery.show("Button")

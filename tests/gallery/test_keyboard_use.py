@@ -89,7 +89,7 @@ def test_what_goes_when_it_is_pressed_hands_the_focus_on(gallery: Gallery) -> No
 
 
 def test_a_picker_keeps_the_focus_from_page_to_page(gallery: Gallery) -> None:
-    """What leads on is there while the next page is on its way."""
+    """The Next button stays enabled and focused while the next page is loaded."""
     with _specimen(gallery, "EntityPicker", "Empty") as (page, field):
         _tab_to(page, field.get_by_role("searchbox"))
         page.keyboard.type("a")

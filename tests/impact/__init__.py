@@ -1,1 +1,1 @@
-"""What the impact preview says beside what the mock then does."""
+"""The impact preview of the console, compared with what the mock then does."""

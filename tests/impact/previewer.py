@@ -1,4 +1,4 @@
-"""The console's impact preview on Node, and what it says."""
+"""The console's impact preview, run on Node."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ People = frozenset[str]
 @dataclass(frozen=True)
 class Preview:
     """
-    What a preview says, without the figures that are not known.
+    The result of a preview, without the figures that are unknown.
 
     ``gains`` and ``losses``: permission -> who; ``violators``: constraint -> who comes to violate it; ``waiting``: role
     -> number of requests; ``seconds`` on this machine.
@@ -38,7 +38,7 @@ class Preview:
 
     @classmethod
     def of(cls, said: dict[str, Any], new: str) -> Preview:
-        """Read what the script wrote; ``new`` names the constraint that would be created."""
+        """Read the output of the script; ``new`` names the constraint that would be created."""
         impact = said["impact"]
         clashes = [(each.get("constraint", {}).get("id", new), each) for each in impact["conflicts"]]
         return cls(

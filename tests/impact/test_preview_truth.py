@@ -94,14 +94,14 @@ def _possession(world: World) -> Possession:
 
 
 def _agree(said: dict[str, People], true: dict[str, People], preview: Preview, change: dict[str, Any]) -> None:
-    """A preview that knows everything says everything; another one says nothing that is wrong."""
+    """A complete preview has all effects; an incomplete one has no wrong ones."""
     expected = true if not preview.unseen else {key: people for key, people in true.items() if key in said}
     assert said == expected, (change, preview.unseen)
 
 
 @pytest.mark.parametrize("kind", ["added", "removed"])
 def test_a_role_of_thousands_takes_few_calls(world: World, kind: str) -> None:
-    """40 at most, whatever is above and below; who loses or gains the child itself is known."""
+    """A preview needs 40 calls at most, and knows who loses or gains the child role."""
     world.admin.control("POST", "states/begin/load")
     world.admin.control("POST", "scenarios/many-roles")
     sign_in(world.admin, "admin")

@@ -32,7 +32,7 @@ _HOLDERS = 4
 
 @dataclass(frozen=True)
 class Possession:
-    """Who has what, and who violates what; by DNs."""
+    """Holders by permission and violators by constraint; all are DNs."""
 
     has: dict[str, People]
     violates: dict[str, People]
@@ -52,11 +52,11 @@ class Possession:
         return cls(held, violates)
 
     def beyond(self, other: Possession) -> dict[str, People]:
-        """What people have here that they have not there."""
+        """Permissions that people have here and not in the other state."""
         return _beyond(self.has, other.has)
 
     def violates_beyond(self, other: Possession) -> dict[str, People]:
-        """Who violates here what they do not violate there."""
+        """Violations here that are not in the other state."""
         return _beyond(self.violates, other.violates)
 
 
@@ -157,7 +157,7 @@ def _relations(session: Session) -> list[dict[str, str]]:
 
 
 def _new_relations(session: Session, chance: Random, count: int) -> list[dict[str, str]]:
-    """Some that are not there and go downwards."""
+    """Some new relations from a role to one of a lower level."""
     levels: dict[str, int] = dict(session.execute(select(Role.dn, Role.level)).all())
     known = _relations(session)
     free = [

@@ -58,7 +58,7 @@ def anybody(application: Flask) -> Console:
 
 @pytest.fixture(scope="session")
 def accounts(application: Flask, anybody: Console) -> dict[str, Console]:
-    """The demo accounts, signed in once for all tests: a reset returns to a world in which they are."""
+    """The demo accounts, signed in once for all tests: a reset returns to a state in which they are signed in."""
     anybody.control("POST", "reset")
     anybody.control("POST", "lifetimes", {"accessTokenS": _CENTURY_S})
     signed_in = {name: sign_in(anybody.another(), name) for name in _ACCOUNTS}
@@ -97,7 +97,7 @@ def sign_in_now(console: Console) -> Callable[[str], Console]:
 
 @pytest.fixture
 def signed_in(request: pytest.FixtureRequest, sign_in_now: Callable[[str], Console]) -> Callable[[str], Console]:
-    """Give a console with the tokens of somebody; those of the demo accounts are from before the test."""
+    """Give a console with a person's tokens; demo accounts have been signed in before the test."""
     if request.node.get_closest_marker("over_http"):
         return sign_in_now
     accounts: dict[str, Console] = request.getfixturevalue("accounts")
@@ -112,7 +112,7 @@ def admin(signed_in: Callable[[str], Console]) -> Console:
 
 @pytest.fixture(scope="session")
 def organisation() -> Iterator[Connection]:
-    """An organisation in memory, in which nothing was asked for yet."""
+    """An organisation in memory without requests."""
     with lifecycle_world.organisation() as connection:
         yield connection
 

@@ -23,7 +23,7 @@ class Console:
     """Plays the console and the browser in front of it."""
 
     def __init__(self, mock: str, console_url: str, adapter: BaseAdapter | None = None) -> None:
-        """Call the server at an address, or what stands behind the adapter."""
+        """Call the server at an address, or the application behind the adapter."""
         self.mock = mock
         self._adapter = adapter or HTTPAdapter()
         self.issuer = f"{mock}/osp/a/idm/auth/oauth2"
@@ -37,7 +37,7 @@ class Console:
         return Console(self.mock, self.redirect_uri.removesuffix("/bff/callback"), self._adapter)
 
     def copy(self) -> Console:
-        """The same browser and tokens, to go on with apart."""
+        """A copy with the same cookies and tokens."""
         twin = self.another()
         twin.tokens = dict(self.tokens)
         twin.browser.cookies.update(self.browser.cookies)
@@ -50,7 +50,7 @@ class Console:
         return session
 
     def send(self, method: str, path: str, **options: Any) -> requests.Response:
-        """Call the mock as somebody of whom it knows nothing; ``path`` may be a whole address."""
+        """Call the mock without a token; ``path`` may be a whole address."""
         with self._session() as stranger:
             return stranger.request(method, urljoin(self.mock, path), timeout=PATIENCE_S, **options)
 

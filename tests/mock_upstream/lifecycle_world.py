@@ -1,4 +1,4 @@
-"""The lifecycle without HTTP: a seeded organisation in memory, in which nothing was asked for yet."""
+"""The lifecycle without HTTP: a seeded organisation in memory without requests."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ WORKFLOW_DNS = [definition_dn(workflow.names["en"]) for workflow in WORKFLOWS if
 
 
 class World:
-    """One organisation and its clock; what is done in it is gone when it is closed."""
+    """One organisation and its clock; its changes are dropped when it is closed."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -57,40 +57,40 @@ class World:
         return answer
 
     def granted(self, kind: str, permission_dn: str, **more: Any) -> AccessRequest:
-        """Ask for something that is taken as a request."""
+        """Make a request that must be accepted."""
         request = self.ask(kind, permission_dn, **more).request
         assert request is not None
         return request
 
     def tasks(self) -> Sequence[Task]:
-        """All tasks that wait for somebody, in the order in which they came."""
+        """All waiting tasks, in the order in which they were created."""
         return self.session.scalars(
             select(Task).where(Task.state.in_(WAITING)).order_by(literal_column("tasks.rowid"))
         ).all()
 
     def decide(self, action: TaskAction) -> None:
-        """Do the same with one task after the other until none waits."""
+        """Do the same action on one task after the other until no task waits."""
         while tasks := self.tasks():
             self.do(tasks[0], action)
 
     def do(self, task: Task, action: TaskAction, **more: Any) -> None:
-        """Do something with a task in its addressee's name."""
+        """Do an action on a task in its addressee's name."""
         act(self.session, task, Step(action, **{"actor_dn": task.addressee_dn, **more}), self.now_ms)
         self.session.flush()
 
     def pass_time(self, days: float) -> None:
-        """Let everything happen that is due until then."""
+        """Move the clock, and run everything that is due by then."""
         self.now_ms += round(days * 86_400_000)
         run_due(self.session, self.now_ms)
         self.session.flush()
 
     def break_down(self, system: str) -> None:
-        """Let a system answer no more."""
+        """Take a system down."""
         self.session.merge(Outage(system=system))
         self.session.flush()
 
     def repair(self) -> None:
-        """Let everything answer again."""
+        """Let all systems answer again."""
         self.session.execute(delete(Outage))
 
     def held(self, permission_dn: str, holder_dn: str = ANN) -> int:
@@ -99,7 +99,7 @@ class World:
         return len(self.session.scalars(found).all())
 
     def codes(self, request: AccessRequest) -> list[int]:
-        """Every state that the request was in."""
+        """Codes of all states that the request was in."""
         self.session.refresh(request)
         return [change.state for change in request.changes]
 

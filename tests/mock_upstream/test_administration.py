@@ -43,7 +43,7 @@ def _keep(console: Console, path: str, **changed: Any) -> dict[str, Any]:
     ],
 )
 def test_a_group_keeps_what_is_mentioned_and_nothing_else(admin: Console, path: str, changed: dict[str, Any]) -> None:
-    """The answer of the write is what the next read gives."""
+    """The answer of the write equals the next read."""
     before = admin.get(path)
 
     answered = _keep(admin, path, **changed)
@@ -84,7 +84,7 @@ def test_settings_are_an_object(admin: Console) -> None:
 
 
 def test_email_approval_is_turned_on_with_a_mailbox(admin: Console) -> None:
-    """Host, address and sender; what was set before counts too."""
+    """The call needs host, address and sender, unless they were set before."""
     _keep(admin, EMAIL, host="imap.aldermoor.example", email="approve@aldermoor.example")
 
     assert _keep(admin, EMAIL, replyEmail="idm@aldermoor.example", emailApprovalTurnOn=True)["emailApprovalTurnOn"]
@@ -94,7 +94,7 @@ def test_email_approval_is_turned_on_with_a_mailbox(admin: Console) -> None:
     ("path", "secret"), [(IG, "adminPassword"), (EMAIL, "password"), (EMAIL, "notifySignKeyPassword")]
 )
 def test_a_password_is_written_and_never_read(admin: Console, path: str, secret: str) -> None:
-    """It is in no answer."""
+    """No answer has the password."""
     assert secret not in _keep(admin, path, **{secret: "hidden"})
     assert secret not in admin.get(path)
 
@@ -129,7 +129,7 @@ def test_a_cleanup_runs_at_its_interval(admin: Console) -> None:
 
 
 def test_a_cleanup_can_be_asked_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """It runs at once and drops what has been over for longer than it is kept; the schedule goes on from there."""
+    """The cleanup runs at once and drops entries past their retention time; the next run follows after one interval."""
     before, user = admin.get(CLEANUP), signed_in("user")
     _keep(admin, DELEGATION, delegationRetentionTime=5000 * DAY)
     _keep(admin, CLEANUP, cleanupChoice="immediate")
@@ -144,7 +144,7 @@ def test_a_cleanup_can_be_asked_for(admin: Console, signed_in: Callable[[str], C
 
 
 def test_a_cleanup_drops_what_is_over(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """After an interval, without being asked for."""
+    """A cleanup drops expired entries after an interval, without a call."""
     delegations = signed_in("user").get("delegation")["totalDelegations"]
     _keep(admin, DELEGATION, delegationRetentionTime=30 * DAY)
     assert signed_in("user").get("delegation")["totalDelegations"] == delegations
@@ -155,7 +155,7 @@ def test_a_cleanup_drops_what_is_over(admin: Console, signed_in: Callable[[str],
 
 
 def test_templates_are_listed_by_name(admin: Console) -> None:
-    """All of them unless a size is asked for; searched by name whatever the case."""
+    """All templates are listed unless a size is given; the search by name ignores case."""
     every = admin.get(TEMPLATES)
     names = [each["fullName"] for each in every["emailTemplates"]]
     first = admin.get(TEMPLATES, size=4)

@@ -30,7 +30,7 @@ def _change(console: Console, method: str, *permissions: dict[str, str], who: st
 
 
 def test_a_permission_lets_a_delegated_administrator_act(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """For one role, for a container with all roles in it, and no longer when it is taken."""
+    """The permission is for one role, or for a container with all its roles, and ends when it is revoked."""
     delegate = signed_in("delegate")
     change = {"roles": [{"id": PAYROLL_USER, "description": "Delegated"}]}
 
@@ -58,7 +58,7 @@ def test_a_permission_lets_a_delegated_administrator_act(admin: Console, signed_
 )
 @pytest.mark.parametrize("method", ["PUT", "DELETE"])
 def test_a_permission_that_cannot_be_is_named(admin: Console, method: str, wanted: dict[str, str], who: str) -> None:
-    """Among the failures, while what fits goes through."""
+    """A wrong permission is listed among the failures, and the other ones are given."""
     outcome = _change(admin, method, wanted, who=who)
 
     assert (outcome["success"], [each["id"] for each in outcome["failed"]]) == (False, [wanted["id"]])
@@ -114,7 +114,7 @@ def test_only_three_domains_are_divided(admin: Console) -> None:
     ],
 )
 def test_root_containers_are_where_permissions_can_be_given(admin: Console, domain: str, names: list[str]) -> None:
-    """Each is an object that can be shown and given."""
+    """Each root container can be shown, and can be the object of a permission."""
     roots = admin.get(f"{PERMISSION}/rootContainer", domain=domain)["mapList"]
     body = {"permissions": [{"id": root["key"]} for root in roots]}
     shown = admin.call("POST", f"{PERMISSION}/complexPermissionDetails", json=body).json()

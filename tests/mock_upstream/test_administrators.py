@@ -56,7 +56,7 @@ def _opens(console: Console, page: str) -> bool:
 
 
 def test_every_domain_has_an_administrator(admin: Console) -> None:
-    """One person has all of them; each has a head of a department besides."""
+    """One person administers all domains; each domain also has the head of a department."""
     whole = [each for each in _list(admin, filterSearch="DOMAIN") if each["status"] == "Active"]
     domains = {each["key"] for each in admin.get(f"{ASSIGNMENTS}/adminDomains")["domains"]}
 
@@ -66,7 +66,7 @@ def test_every_domain_has_an_administrator(admin: Console) -> None:
 
 
 def test_an_assignment_gives_pages_and_its_end_takes_them(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """They hold from the next call on."""
+    """The person has the pages of the new domain from the next call on, and loses them when the assignment ends."""
     user = signed_in("user")
     assert not _opens(user, "role")
 
@@ -91,7 +91,7 @@ def test_an_assignment_gives_pages_and_its_end_takes_them(admin: Console, signed
 def test_an_assignment_counts_between_its_dates(
     admin: Console, signed_in: Callable[[str], Console], dates: dict[str, int], status: str
 ) -> None:
-    """The list says which state that is."""
+    """The list shows the state: pending, active or expired."""
     now_ms = _now_ms(admin)
     _create(admin, **{name: now_ms + offset for name, offset in dates.items()})
 
@@ -101,7 +101,7 @@ def test_an_assignment_counts_between_its_dates(
 
 
 def test_an_assignment_ends_by_itself(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """By the mock's clock."""
+    """The assignment ends when the mock's clock passes its end."""
     _create(admin, expirationDate=_now_ms(admin) + 60_000)
     user = signed_in("user")
     assert _opens(user, "role")
@@ -122,7 +122,7 @@ def test_an_assignment_ends_by_itself(admin: Console, signed_in: Callable[[str],
 def test_groups_containers_and_roles_administer_with_all_whom_they_mean(
     admin: Console, signed_in: Callable[[str], Console], kind: str, name: str, dn: str | None
 ) -> None:
-    """Their members, everybody below and who has it; the list says what is assigned, and it can be revoked."""
+    """Members of the group, people below the container and holders of the role are administrators."""
     user, assignee = signed_in("user"), dn or _role(admin, name)
     assert not _opens(user, "cprs")
 
@@ -153,7 +153,7 @@ def test_groups_containers_and_roles_administer_with_all_whom_they_mean(
     ids=["no such domain", "not in part", "twice", "ends before it begins", "nobody", "no such type", "script"],
 )
 def test_an_assignment_that_cannot_be_is_refused(admin: Console, given: dict[str, Any], fault: tuple[int, str]) -> None:
-    """Nothing is created."""
+    """The call is refused, and no assignment is created."""
     before = admin.get(ASSIGNMENTS)["total"]
 
     assert fault_of(_create(admin, **given)) == fault
@@ -161,7 +161,7 @@ def test_an_assignment_that_cannot_be_is_refused(admin: Console, given: dict[str
 
 
 def test_revoking_is_for_all_or_nothing(admin: Console) -> None:
-    """412 when one of them is not there; the others stay."""
+    """One assignment that does not exist makes the call 412, and all others stay."""
     before = admin.get(ASSIGNMENTS)["total"]
     there = {"assignmentDomain": "ROLES", "identity": DELEGATE}
 
@@ -175,7 +175,7 @@ def test_revoking_is_for_all_or_nothing(admin: Console) -> None:
     "column", ["assignee", "assignmentType", "adminType", "domain", "effectiveDate", "expirationDate", "status"]
 )
 def test_administrators_are_sorted_by_every_column(admin: Console, column: str) -> None:
-    """Both ways; what never ends comes last."""
+    """The list is sorted in both directions; assignments without an end come last."""
     for order in ("asc", "desc"):
         rows = _list(admin, sortColumn=column, sortOrder=order)
         keys = [
@@ -204,7 +204,7 @@ def test_administrators_are_searched_filtered_and_paged(admin: Console) -> None:
 
 
 def test_it_can_be_asked_who_is_an_administrator(admin: Console) -> None:
-    """As a whole or in part, of one domain or any."""
+    """The call answers for whole and delegated administration, of one domain or of any."""
 
     def asked(**query: Any) -> bool:
         return bool(admin.get("user/admin", **query)["isAdmin"])
@@ -220,7 +220,7 @@ def test_it_can_be_asked_who_is_an_administrator(admin: Console) -> None:
 def test_only_security_administrators_manage_administrators(
     signed_in: Callable[[str], Console], user_name: str
 ) -> None:
-    """``SecurityException`` for the others, whoever they name: 489, and 403 for a revocation."""
+    """Other administrators get ``SecurityException`` for any assignment: 489, and 403 for a revocation."""
     console = signed_in(user_name)
     listing = console.call("GET", ASSIGNMENTS)
     giving = console.call("PUT", ASSIGNED, json={"assignedToDN": DELEGATE, "permissions": []})

@@ -24,7 +24,7 @@ def test_languages_are_listed_in_wire_spelling(admin: Console) -> None:
 
 
 def test_a_person_chooses_a_language(admin: Console) -> None:
-    """It is kept for that person."""
+    """The chosen language is stored for that person."""
     body = {"userDN": "cn=admin,ou=users,o=data", "userPreferredLocales": ["iw"]}
     assert admin.get("supportedlocales/userlocale") == {"locale": "en"}
 
@@ -45,13 +45,13 @@ def test_a_person_chooses_a_language(admin: Console) -> None:
     ids=["unknown language", "somebody else", "none", "nothing"],
 )
 def test_a_language_that_cannot_be_kept_is_a_fault(admin: Console, body: dict[str, object], subcode: str) -> None:
-    """Nothing changes."""
+    """The call is a fault, and the person's language stays."""
     assert fault_of(admin.call("POST", "ulp/l10n/listLocales", json=body)) == (489, subcode)
     assert admin.get("supportedlocales/userlocale") == {"locale": "en"}
 
 
 def test_the_context_says_where_to_sign_in_before_anybody_did(console: Console) -> None:
-    """It needs no token."""
+    """The context call needs no token."""
     context = console.send("GET", "/IDMProv/context/LoadContextConfigServlet").json()
 
     assert (context["contextPath"], context["sessionTimeOut"]) == ("/IDMProv", 1200)
@@ -71,7 +71,7 @@ def test_two_properties_say_where_forms_are(admin: Console) -> None:
 
 
 def test_properties_are_read_by_key(admin: Console) -> None:
-    """In the order that was asked for; what is not for everybody is left out, and no key at all is a fault."""
+    """Properties come in the order of the keys; secret ones are left out, and a call without keys is a fault."""
     keys = ["forms.context", "com.netiq.idmdash.clientPass", "com.netiq.idm.session-timeout"]
     asked = {"properties": [{"key": key} for key in keys]}
 
@@ -85,7 +85,7 @@ def test_properties_are_read_by_key(admin: Console) -> None:
 
 
 def test_the_version_is_told(admin: Console) -> None:
-    """One text."""
+    """The version is one text."""
     assert admin.get("info/version") == {"version": "4.10.0"}
 
 
@@ -120,14 +120,14 @@ def test_rights_follow_the_duty(
 def test_a_team_manager_is_told_what_teams_may_do(
     signed_in: Callable[[str], Console], user_name: str, *, manages: bool
 ) -> None:
-    """Whose team has the permission for absences; the help desk acts for a team that has not."""
+    """True for managers of a team with these permissions; the help desk's team does not have them."""
     rights = signed_in(user_name).get("info/user/rights")
 
     assert (rights["isDelegationTeamMgr"], rights["isAvailabilityTeamMgr"]) == (manages, manages)
 
 
 def test_templates_of_workflows_are_listed(admin: Console) -> None:
-    """All of them, or those that the installation added."""
+    """All templates are listed, or only those that the installation added."""
     every = admin.get("forms/listTemplates")
     custom = admin.get("forms/listTemplates", isCustom="true")
 
@@ -137,7 +137,7 @@ def test_templates_of_workflows_are_listed(admin: Console) -> None:
 
 
 def test_forms_of_workflows_are_listed(admin: Console) -> None:
-    """Those for requests, those for approvals, or both: the stock, and one that somebody drew."""
+    """The list has forms for requests, for approvals, or both: the stock forms, and one that somebody drew."""
     listed = {
         kind: admin.get("forms/listWorkflowForms", **query)["worfklowFormsList"]
         for kind, query in {

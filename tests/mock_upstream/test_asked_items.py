@@ -1,4 +1,4 @@
-"""What a task says of the request that it decides on."""
+"""The data of a task about the request that it decides on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _said(admin: Console, task: dict[str, Any]) -> dict[str, list[str]]:
 def test_an_exception_is_decided_on_with_reason_days_justification_and_both_roles(
     admin: Console, signed_in: Callable[[str], Console]
 ) -> None:
-    """By whoever decides on one of two roles that exclude each other."""
+    """The approver of an exception gets all these values in the data of the task."""
     before = {each["taskId"] for each in tasks(admin, EVERYBODY)}
     more = {"reason": "Year's end", "effDate": BEGINS, "expDate": ENDS, "sodJustification": "Stands in"}
     assert ask(signed_in("user"), ("role", POST), ("role", RELEASE), **more)["success"] is True
@@ -40,7 +40,7 @@ def test_an_exception_is_decided_on_with_reason_days_justification_and_both_role
 
 
 def test_a_removal_is_told_from_a_grant(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Of a resource, which breaks nothing and never ends."""
+    """The data of a revocation of a resource differs from that of a grant."""
     assert OFFICE in had(signed_in("user"))
     assert send(admin, "POST", f"{RESOURCES}/revoke", {"dn": OFFICE, "recipientDn": ANN, "description": "Left"})
 

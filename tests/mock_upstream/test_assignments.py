@@ -23,7 +23,7 @@ LEDGER_AUDIT = f"cn=GeneralLedgerAuditAccess,cn=ResourceDefs,{_CONFIG}"
 
 
 def had(console: Console, path: str = "assignments", **query: str) -> dict[str, dict[str, Any]]:
-    """What the caller has, by DN."""
+    """The caller's roles and resources by DN."""
     return {each["id"]: each for each in console.get(path, size=300, **query)["assignments"]}
 
 
@@ -67,7 +67,7 @@ def test_people_have_what_their_department_gives(signed_in: Callable[[str], Cons
 
 
 def test_what_everybody_has_comes_from_their_container(signed_in: Callable[[str], Console]) -> None:
-    """And cannot be given back by one of them."""
+    """Such a permission cannot be given back by one person."""
     desk = had(signed_in("user"))[DESK_USER]
 
     assert {(cause["type"], cause["removable"]) for cause in desk["causes"]} == {("subtree", False)}
@@ -76,7 +76,7 @@ def test_what_everybody_has_comes_from_their_container(signed_in: Callable[[str]
 
 @pytest.mark.parametrize(("path", "kinds"), [("role/list", {"role"}), ("resource/list", {"resource"})])
 def test_roles_and_resources_are_listed_apart(admin: Console, path: str, kinds: set[str]) -> None:
-    """Together they are what the whole list has."""
+    """The list of roles and the list of resources together equal the whole list."""
     part = send(admin, "POST", f"assignments/{path}", {"dn": ANN}, size="300")["assignments"]
     whole = send(admin, "POST", "assignments/list", {"dn": ANN}, size="300")["assignments"]
 
@@ -115,14 +115,14 @@ def test_what_people_have_is_sorted_and_paged(signed_in: Callable[[str], Console
 def test_what_people_have_is_filtered(
     signed_in: Callable[[str], Console], query: dict[str, str], there: list[str]
 ) -> None:
-    """By where it comes from, its texts, its categories."""
+    """The list is filtered by source, texts and categories."""
     found = had(signed_in("user"), "assignments/advanced", **query)
 
     assert [dn for dn in (EMPLOYEE, DESK_USER, NETWORK_ACCOUNT) if dn in found] == there
 
 
 def test_a_role_is_given_and_taken(admin: Console) -> None:
-    """Everywhere at once: the person, the role, the people who have it."""
+    """The change shows at once for the person, for the role, and in the list of people who have the role."""
     assert give_role(admin, READ, BEN)["success"] is True
     assert BEN in [each["recipientDn"] for each in holders_of(admin, READ)]
     assert BEN in _identities(admin, READ)
@@ -145,7 +145,7 @@ def _identities(console: Console, permission: str, kind: str = "role") -> list[s
 
 
 def test_what_is_decided_shows_as_pending(signed_in: Callable[[str], Console]) -> None:
-    """With the state in words, until somebody has decided."""
+    """The permission is pending, with the state in words, until somebody has decided."""
     user = signed_in("user")
     ask(user, ("role", AUDIT))
 
@@ -164,7 +164,7 @@ def test_who_has_a_resource_includes_who_has_it_by_a_role(admin: Console) -> Non
 
 
 def test_who_has_a_resource_in_two_ways_counts_once(admin: Console) -> None:
-    """Of maintenance reports some people have two ways: the total is that of the people."""
+    """Some people have the maintenance reports in two ways: the total counts people."""
     resource = f"cn=MaintenanceRunReportsAccess,cn=ResourceDefs,{_CONFIG}"
 
     found = admin.get("assignments/identities", permissionId=resource, permissionType="resource", size=300)
@@ -173,7 +173,7 @@ def test_who_has_a_resource_in_two_ways_counts_once(admin: Console) -> None:
 
 
 def test_roles_that_include_it_count_when_wanted(admin: Console) -> None:
-    """As long as only direct assignments are asked for they do not."""
+    """Roles that include the role count only if indirect assignments are wanted."""
     plant_user = f"cn=PlantControlUser,cn=Level20,cn=RoleDefs,{_CONFIG}"
 
     direct, all_of_them = (holders_of(admin, plant_user, onlyDirectAssignments=flag) for flag in ("true", "false"))
@@ -184,7 +184,7 @@ def test_roles_that_include_it_count_when_wanted(admin: Console) -> None:
 
 @pytest.mark.parametrize("column", ["recipientFullName", "description", "recipientType", "effectiveDate", "expiryDate"])
 def test_who_has_a_role_is_sorted_by_every_column(admin: Console, column: str) -> None:
-    """What has no end comes last."""
+    """Assignments without an end come last."""
     give_role(admin, READ, ADMIN, expiryDate="4102444800000")
     give_role(admin, READ, BEN)
 
@@ -197,7 +197,7 @@ def test_who_has_a_role_is_sorted_by_every_column(admin: Console, column: str) -
 
 
 def test_a_resource_is_given_with_its_parameters_and_taken(admin: Console) -> None:
-    """What was answered is seen where the resource is; one assignment is taken by its number."""
+    """The list of holders shows the parameters; one assignment is revoked by its instance id."""
     parameters = {"dynamicParamList": [{"paramName": "costCentre", "paramValues": ["4711"]}]}
     body = {"dn": LEDGER_AUDIT, "recipientDns": [BEN], "description": "Test", "dynamicParams": parameters}
 
@@ -246,7 +246,7 @@ def test_bad_input_is_refused(admin: Console, method: str, path: str, body: obje
 
 
 def test_people_give_back_their_own(signed_in: Callable[[str], Console]) -> None:
-    """What they have themselves; not what comes from elsewhere, or what they do not have."""
+    """People can give back direct assignments only, no indirect ones, and none that they do not have."""
     user = signed_in("user")
     ask(user, ("role", READ))
 
@@ -257,7 +257,7 @@ def test_people_give_back_their_own(signed_in: Callable[[str], Console]) -> None
 
 
 def test_a_group_that_is_gone_has_nothing(admin: Console) -> None:
-    """Others go on having what it had."""
+    """Other holders keep the permissions that the deleted group had."""
     role = send(admin, "POST", ROLES, {"id": "Gone", "name": "Gone", "level": 10})["id"]
     group = admin.get("groups", size=1)["groups"][0]["dn"]
     body = {"assignments": [{"id": role, "assignmentToList": [{"assignedToDn": group, "subtype": "group"}]}]}
@@ -270,7 +270,7 @@ def test_a_group_that_is_gone_has_nothing(admin: Console) -> None:
 
 
 def test_who_is_renamed_keeps_everything(admin: Console) -> None:
-    """What they have, and what they asked for."""
+    """A renamed person keeps permissions and requests."""
     person = admin.get("users/list", q="Herrera", size=1)["usersList"][0]["dn"]
     new = person.replace("cn=user,", "cn=herrera,")
     ask(admin, ("role", AUDIT), recipients=[{"dn": person}])

@@ -45,7 +45,7 @@ def test_people_see_when_they_are_away(signed_in: Callable[[str], Console]) -> N
 
 
 def test_an_absence_is_noted_changed_and_deleted(admin: Console) -> None:
-    """The status follows; a change keeps what it does not mention."""
+    """The status follows each step; a change keeps the fields that it leaves out."""
     assert _status(admin) == 0
     created = _write(admin, "POST", "availability", {"allRequests": True, "effectiveDate": START_MS})
     assert (created["availabilityId"], created["hasExpiry"], _status(admin)) == ("admin-1", False, 1)
@@ -118,7 +118,7 @@ def test_an_absence_begins_and_ends_by_the_clock(admin: Console) -> None:
     ],
 )
 def test_a_wrong_absence_is_not_noted(admin: Console, wrong: dict[str, Any], subcode: str) -> None:
-    """Nobody is away for what nobody stands in for."""
+    """A person cannot be away for requests that are not delegated."""
     assert fault_of(admin.call("POST", "availability", json={"allRequests": True, **wrong})) == (489, subcode)
     assert _status(admin) == 0
 
@@ -153,7 +153,7 @@ def test_the_status_is_switched(admin: Console) -> None:
     ids=["no delegate", "delegated in part", "in part"],
 )
 def test_a_status_that_cannot_be(admin: Console, body: dict[str, str], status: str, message: str) -> None:
-    """The reply has the status that is left and says why."""
+    """The reply has the unchanged status and the reason."""
     reply = _write(admin, "POST", "availability/status", body)
 
     assert (reply["status"], reply["errorMessage"]) == (status, message)
@@ -178,7 +178,7 @@ def test_managers_of_a_team_may_note_absences(admin: Console, signed_in: Callabl
 
 
 def test_an_absence_of_somebody_else_is_not_touched(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """By its id neither."""
+    """An absence of another person cannot be changed, by its id either."""
     _write(admin, "POST", "availability", {"allRequests": True})
     user = signed_in("user")
 

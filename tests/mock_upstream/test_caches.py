@@ -28,7 +28,7 @@ def _limits(console: Console, name: str) -> dict[str, Any]:
 
 
 def test_counts_are_given_when_they_are_asked_for(admin: Console) -> None:
-    """Else only the names."""
+    """Without the flag the list has only the names."""
     plain = admin.get(HOLDERS)
 
     assert plain["cacheHolders"] == [{"cacheHolderID": name} for name in _counts(admin)]
@@ -50,7 +50,7 @@ def test_a_cache_is_emptied(admin: Console) -> None:
 
 
 def test_an_emptied_cache_fills_again(admin: Console) -> None:
-    """Minute by minute, until it holds what it held."""
+    """The count grows by the minute until it is what it was."""
     before = _counts(admin)["Teams"]
     admin.call("DELETE", ITEMS, params={"cacheHolderID": "Teams"})
 
@@ -71,7 +71,7 @@ def test_a_cache_that_is_not_there_is_not_emptied(admin: Console) -> None:
 
 
 def test_what_is_configured_counts_after_the_next_start(admin: Console) -> None:
-    """Until then the fields with ``current`` say what does."""
+    """Until the next start the fields with ``current`` show the values in force."""
     node = admin.call("POST", SETTINGS, json={"maxNodes": "500", "clusterEnabled": "true"}).json()
 
     assert node == admin.get(SETTINGS)
@@ -111,7 +111,7 @@ def test_a_cache_has_the_limits_of_all_until_it_has_its_own(admin: Console) -> N
     ],
 )
 def test_limits_that_cannot_be_are_refused(admin: Console, changed: dict[str, str], fault: tuple[int, str]) -> None:
-    """Those that came before them in the list are not kept either."""
+    """Limits earlier in the list are not stored either."""
     before = admin.get(LIMITS)
     body = {"customizeCacheHolders": [{"cacheValue": "EmailTemplates", "localMaxage": "9"}, changed]}
 

@@ -70,7 +70,7 @@ def test_the_two_carts_are_apart(admin: Console) -> None:
 
 
 def test_without_people_it_is_for_oneself(signed_in: Callable[[str], Console]) -> None:
-    """And nobody else finds it."""
+    """The item is for the caller, and other people do not see it."""
     user = signed_in("user")
 
     assert contents(send(user, "POST", "/items", item(READ))) == [(READ, [ANN])]
@@ -89,6 +89,6 @@ def test_without_people_it_is_for_oneself(signed_in: Callable[[str], Console]) -
     ids=["no such role", "workflow", "no action", "script"],
 )
 def test_bad_input_is_refused(admin: Console, body: dict[str, Any], fault: tuple[int, str]) -> None:
-    """Nothing is put in."""
+    """The input is refused, and the cart stays empty."""
     assert fault_of(admin.call("POST", f"{CART}/items", json=body)) == fault
     assert admin.get(CART)["totalCount"] == 0

@@ -39,7 +39,7 @@ def test_categories_are_found_by_name(admin: Console) -> None:
 
 
 def test_names_are_in_the_callers_language(admin: Console) -> None:
-    """And so are found."""
+    """Categories have the name in the caller's language, and are found by it."""
     own = {"userDN": "cn=admin,ou=users,o=data", "userPreferredLocales": ["de"]}
     admin.call("POST", "ulp/l10n/listLocales", json=own)
 
@@ -61,7 +61,7 @@ def test_what_can_be_asked_for_has_a_category_in_use(admin: Console) -> None:
 
 
 def test_a_category_of_resources_is_none_of_roles(admin: Console) -> None:
-    """Each kind has its own."""
+    """Roles and resources have separate categories."""
     admin.call("POST", f"{CATALOG}/resources/category", json={"name": "Field Work"}).raise_for_status()
 
     assert "Field Work" in _names(admin, f"{CATALOG}/resourceCategories")
@@ -70,7 +70,7 @@ def test_a_category_of_resources_is_none_of_roles(admin: Console) -> None:
 
 
 def test_the_catalogue_is_not_for_everybody(signed_in: Callable[[str], Console]) -> None:
-    """Who may not open roles or resources still sees the categories of what can be asked for."""
+    """People without the pages of roles or resources still see the categories of requestable permissions."""
     user = signed_in("user")
 
     assert fault_of(user.call("GET", f"{CATALOG}/roleCategories")) == (489, "SecurityException")

@@ -33,7 +33,7 @@ def _change(console: Console, forward: str = BACK, **typed: str) -> requests.Res
 
 
 def test_every_call_of_the_person_is_refused(expired: Console, signed_in: Callable[[str], Console]) -> None:
-    """With 498 and a fault, whatever the method; nobody else notices."""
+    """Calls with any method get 498 and a fault; other people are not affected."""
     for method, path in (("GET", "info/version"), ("POST", "info/user/navigationrights"), ("GET", "nothing")):
         assert fault_of(expired.call(method, path, json={})) == (498, "PasswordExpired")
     assert signed_in("helpdesk").call("GET", "info/version").status_code == 200
@@ -70,7 +70,7 @@ def test_a_new_password_opens_everything_again(expired: Console, console: Consol
     ],
 )
 def test_what_is_wrong_is_said(expired: Console, typed: dict[str, str], why: str) -> None:
-    """And nothing is changed (SPEC 5 "Field validators")."""
+    """The page shows the error, and the password stays (SPEC 5 "Field validators")."""
     answer = _change(expired, **typed)
 
     assert (answer.status_code, why in answer.text) == (400, True)

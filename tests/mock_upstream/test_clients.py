@@ -98,7 +98,7 @@ def test_the_condition_decides_who_uses_a_client(
 
 
 def test_a_condition_may_be_nested(admin: Console) -> None:
-    """As deep as its length allows."""
+    """A condition may be nested as deep as its length allows."""
     deep = "(!" * 160 + "(cn=nobody)" + ")" * 160
     _post(admin, "clients", {"name": "Deep", "matchCondition": deep})
 
@@ -127,7 +127,7 @@ def test_a_condition_is_a_filter(admin: Console, condition: str) -> None:
     ],
 )
 def test_a_section_is_replaced_as_a_whole(admin: Console, path: str, section: str) -> None:
-    """What was there before is gone; the other client keeps its own."""
+    """The old settings of the section are removed; the other client keeps its settings."""
     setting: dict[str, Any] = {"value": []}
     before = admin.get(f"config/{path}", client="2")
 
@@ -155,7 +155,7 @@ def test_a_setting_that_is_not_there(admin: Console) -> None:
 
 
 def test_defaults_are_restored(admin: Console) -> None:
-    """Of access, branding and customization, section by section; the rest has none."""
+    """The defaults of access, branding and customization are restored section by section; other sections have none."""
     contact = admin.get("config/helpdesk", client="1")
 
     assert _post(admin, "restoreSettings/branding?client=1", None) == {"success": True}

@@ -31,7 +31,7 @@ def _names(console: Console, **named: Any) -> list[str]:
     ],
 )
 def test_every_kind_has_a_root(admin: Console, kind: str, dn: str) -> None:
-    """What is below it can be asked for with its DN."""
+    """The containers below a root are listed by its DN."""
     root = admin.get(f"containers/{kind}")
 
     assert (root["dn"], root["type"]) == (dn, "container")

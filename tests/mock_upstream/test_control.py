@@ -1,4 +1,4 @@
-"""Failures on order, another time, and what arrived."""
+"""Failures on order, the clock, and the log of requests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _status(console: Console, path: str = "info/version", method: str = "GET") -
 
 
 def test_a_fault_happens_as_often_as_ordered(admin: Console) -> None:
-    """Twice, then the call works; the list shows what is left."""
+    """The fault happens twice, then the call works; the list shows the number of calls that are left."""
     admin.control("POST", "faults", {"path": VERSION, "status": 503, "times": 2})
 
     assert _status(admin) == 503
@@ -34,7 +34,7 @@ def test_a_fault_happens_as_often_as_ordered(admin: Console) -> None:
 
 
 def test_a_fault_lasts_until_cleared(admin: Console) -> None:
-    """Without ``times`` it is for ever."""
+    """A fault without ``times`` lasts until it is cleared."""
     admin.control("POST", "faults", {"path": VERSION, "status": 500})
     assert {_status(admin) for _ in range(3)} == {500}
 
@@ -43,7 +43,7 @@ def test_a_fault_lasts_until_cleared(admin: Console) -> None:
 
 
 def test_a_fault_concerns_its_path_and_method_only(admin: Console) -> None:
-    """A star at the end covers what begins so."""
+    """A star at the end makes the path a prefix."""
     admin.control("POST", "faults", {"path": "/IDMProv/rest/access/info/*", "method": "GET", "status": 500})
 
     assert _status(admin) == 500
@@ -169,7 +169,7 @@ def test_a_reset_restores_everything_fast(signed_in: Callable[[str], Console]) -
 
 
 def test_resets_do_not_grow_the_files(sign_in_now: Callable[[str], Console], database: Path) -> None:
-    """However many there are after a write: the log of writes is used again."""
+    """Many resets after a write reuse the write-ahead log, so the files do not grow."""
     log = database.with_name(f"{database.name}-wal")
     sizes = []
     for _ in range(5):

@@ -31,7 +31,7 @@ def _delta(console: Console, **query: Any) -> list[dict[str, Any]]:
 
 
 def _after(console: Console, seconds: int) -> Console:
-    """Time passes, and the tokens with it."""
+    """Move the clock, and sign in again, because the tokens expire."""
     console.control("POST", "clock", {"advanceS": seconds})
     return sign_in(console.another(), "admin")
 
@@ -52,7 +52,7 @@ def test_both_sides_know_of_something_that_the_other_does_not(admin: Console) ->
 
 
 def _publish(console: Console, **body: object) -> dict[str, Any]:
-    """A computation, and a publication of what it found that has begun."""
+    """Run a computation, and begin to publish its result."""
     _post(console, "assignments/reconcile", ACCOUNT)
     fresh = _after(console, 60)
     begun: dict[str, Any] = _post(fresh, "assignments/publish", {**ACCOUNT, **body})
@@ -65,7 +65,7 @@ def _has_account(console: Console, person_dn: str) -> bool:
 
 
 def test_a_computation_changes_nothing(admin: Console) -> None:
-    """It tells how far it is, and only its result is new: the one that the catalog has settled since is no more."""
+    """The computation shows its progress and changes only its result: a difference settled meanwhile is gone."""
     before = _delta(admin)
     people = [each["userDN"] for each in before]
     held = [_has_account(admin, dn) for dn in people]
@@ -84,7 +84,7 @@ def test_a_computation_changes_nothing(admin: Console) -> None:
 
 
 def test_a_publication_makes_the_catalogue_follow(admin: Console) -> None:
-    """Only what comes with a role is left, and told as failed."""
+    """Only assignments that come with a role are left, and are counted as failed."""
     process = _publish(admin)
     total = len(_delta(admin))
 
@@ -123,7 +123,7 @@ def test_a_difference_that_was_settled_since_fails(admin: Console) -> None:
 
 
 def test_resources_of_people_follow(admin: Console) -> None:
-    """What was found over there is among them once it is published; what was closed no longer is."""
+    """A published new account is among the person's resources; a closed account is not any more."""
     process = _publish(admin)
     opened, closed = ([each["userDN"] for each in _delta(admin, source=side)] for side in ("APPLICATION", "IDM"))
     assert {_has_account(admin, dn) for dn in opened} == {False}
@@ -138,7 +138,7 @@ def test_resources_of_people_follow(admin: Console) -> None:
 
 
 def test_a_migration_takes_nothing_away(admin: Console) -> None:
-    """What only the catalogue knows stays as it is."""
+    """A migration keeps assignments that only the catalogue has."""
     before = _delta(admin, source="IDM")
     _publish(admin, isMigrate=True)
 
@@ -146,7 +146,7 @@ def test_a_migration_takes_nothing_away(admin: Console) -> None:
 
 
 def test_a_whole_driver_is_computed(admin: Console) -> None:
-    """It takes the longer, the more assignments there are; its result is its own, not that of an entitlement."""
+    """A driver's computation takes longer with more assignments, and has its own result, not an entitlement's."""
     process = _post(admin, "assignments/reconcile", NETWORK)
     assert _post(admin, "assignments/delta", NETWORK)["deltaAssignmentsList"] == []
 
@@ -159,7 +159,7 @@ def test_a_whole_driver_is_computed(admin: Console) -> None:
 
 
 def test_one_process_at_once_is_about_the_same(admin: Console) -> None:
-    """Another one is refused; one about something else begins."""
+    """A second process of the same subject is refused; one of another subject begins."""
     _post(admin, "assignments/reconcile", ACCOUNT)
 
     assert fault_of(admin.call("POST", f"{CPRS}/assignments/publish", json=ACCOUNT)) == (489, "InvalidInput")
@@ -167,7 +167,7 @@ def test_one_process_at_once_is_about_the_same(admin: Console) -> None:
 
 
 def test_a_process_that_is_turned_off_ends(admin: Console) -> None:
-    """And none begins."""
+    """The running process ends, and no new one begins."""
     before = _delta(admin)
     process = _post(admin, "assignments/reconcile", ACCOUNT)
     admin.call("POST", CONFIG, json={"enableCprs": False})
@@ -180,7 +180,7 @@ def test_a_process_that_is_turned_off_ends(admin: Console) -> None:
 
 
 def test_a_driver_that_does_not_answer_ends_a_process(admin: Console) -> None:
-    """With a message; the result of the computation before stays."""
+    """The process ends with a message; the result of the earlier computation stays."""
     before = _delta(admin)
     process = _post(admin, "assignments/reconcile", ACCOUNT)
     admin.control("POST", "outages", {"system": "drivers"})
@@ -240,7 +240,7 @@ def test_disagreements_are_searched_by_name(admin: Console) -> None:
 
 
 def test_reconciled_resources_are_listed(admin: Console) -> None:
-    """Those that are managed, with what they give; searched in one column or all."""
+    """The reconciled resources are listed with their entitlements; the search is in one column or in all."""
     rows = admin.get(f"{CPRS}/settings")["cprsSettingList"]
 
     assert [each["resource"] for each in rows] == ["Network Account", "ERP Account"]

@@ -39,7 +39,7 @@ def _tasks(console: Console) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("user_name", ["admin", "delegate", "helpdesk", "user"])
 def test_tasks_are_counted_as_they_are_listed(signed_in: Callable[[str], Console], user_name: str) -> None:
-    """All of them, those that the person has claimed, and those of somebody who is away."""
+    """The counts are all tasks, the claimed tasks, and those of a person who is away."""
     console = signed_in(user_name)
     listed = _tasks(console)
     own = f"cn={user_name},ou=users,o=data"
@@ -53,7 +53,7 @@ def test_tasks_are_counted_as_they_are_listed(signed_in: Callable[[str], Console
 
 
 def test_a_claimed_task_is_counted(admin: Console) -> None:
-    """And one that is decided is not there any more."""
+    """A claimed task is counted as claimed; a decided task is not counted any more."""
     before = _numbers(admin, "tasksData")
     task = next(each for each in _tasks(admin) if not each["taskClaimed"])
 
@@ -66,7 +66,7 @@ def test_a_claimed_task_is_counted(admin: Console) -> None:
 
 
 def test_a_task_counts_as_claimed_for_who_claimed_it(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Not for the addressee, in whose place somebody else did."""
+    """The task counts as claimed for the deputy who claimed it, not for the addressee."""
     task = next(each for each in _tasks(admin) if each["delegatedTask"] and not each["taskClaimed"])
     addressee = signed_in(task["addressee"].partition(",")[0].removeprefix("cn="))
     before = _numbers(addressee, "tasksData")
@@ -77,7 +77,7 @@ def test_a_task_counts_as_claimed_for_who_claimed_it(admin: Console, signed_in: 
 
 
 def test_what_somebody_has_is_counted_once(signed_in: Callable[[str], Console]) -> None:
-    """However many ways lead to it."""
+    """A permission is counted once, however many assignments it comes from."""
     console = signed_in("user")
     held = console.get("assignments", size=300)["assignments"]
 
@@ -103,7 +103,7 @@ def test_what_is_new_grows_old(admin: Console, signed_in: Callable[[str], Consol
 
 
 def test_requests_are_counted_for_oneself_and_for_others(admin: Console) -> None:
-    """What is decided leaves what is pending."""
+    """A decided request is not counted as pending any more."""
     before = _numbers(admin, "requestData")
 
     _ask(admin, LAPTOP)
@@ -120,7 +120,7 @@ def test_requests_are_counted_for_oneself_and_for_others(admin: Console) -> None
 
 
 def test_tickets_are_open_until_they_are_decided(signed_in: Callable[[str], Console]) -> None:
-    """They are counted beside the other requests, and the help desk of the client is named."""
+    """Open tickets are counted beside the other requests; the answer names the help desk of the client."""
     console = signed_in("user")
     before = _numbers(console, "helpdeskData")
     _ask(console, TICKET, LAPTOP)
@@ -130,7 +130,7 @@ def test_tickets_are_open_until_they_are_decided(signed_in: Callable[[str], Cons
 
 
 def test_what_is_new_is_counted_when_it_is_wanted(admin: Console) -> None:
-    """Else it is not there; the client that is asked about must be."""
+    """Without the flag the counts of new entries are left out; the named client must exist."""
     numbers = admin.get("dashboard", client="1", isNewlyAssignedCount="false")
 
     assert not {"newTasks", "newRoles", "newResources"} & {name for part in numbers.values() for name in part}

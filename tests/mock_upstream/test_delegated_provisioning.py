@@ -1,4 +1,4 @@
-"""What somebody may do who administers some workflows, and not all."""
+"""Rights of a person who administers some workflows, but not all."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _asked(admin: Console) -> str:
 
 
 def test_a_request_is_seen_with_the_permission_for_its_workflow(admin: Console, delegate: Console) -> None:
-    """Not because of the domain alone; taking it back is a permission of its own."""
+    """The domain alone is not enough, and retracting a request needs another permission."""
     request_id = _asked(admin)
     named = {"id": request_id}
     assert fault_of(delegate.call("POST", SEEN, json=named)) == (489, "SecurityException")
@@ -53,7 +53,7 @@ def test_a_request_is_seen_with_the_permission_for_its_workflow(admin: Console, 
 
 
 def test_absences_of_others_need_the_permission_for_any_workflow(admin: Console, delegate: Console) -> None:
-    """Nobody is in a workflow, so it does not matter in which one."""
+    """A person belongs to no workflow, so the permission for any workflow is enough."""
 
     def status() -> int:
         return delegate.call("POST", "availability/status", json={"dn": ADMIN, "status": "1"}).status_code

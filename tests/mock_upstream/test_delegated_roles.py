@@ -38,7 +38,7 @@ def test_a_delegated_administrator_changes_what_is_in_the_container(signed_in: C
 
 
 def test_a_delegated_administrator_creates_and_deletes_in_the_container(signed_in: Callable[[str], Console]) -> None:
-    """In another one nothing is created, deleted or included."""
+    """In another container the administrator cannot create, delete or include roles."""
     delegate = signed_in("delegate")
     inside, outside = f"cn=Finance,cn=Level10,{LEVELS}", f"cn=Level10,{LEVELS}"
     new = {"id": "Petty", "name": "Petty cash", "level": 10}

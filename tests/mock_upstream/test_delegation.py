@@ -40,7 +40,7 @@ def _request(console: Console, category: str) -> dict[str, str]:
 
 
 def test_people_see_what_they_have_delegated(signed_in: Callable[[str], Console]) -> None:
-    """What is over is listed too; a relationship stands in the place of people."""
+    """Expired delegations are listed too; a delegation may have a relationship instead of people."""
     reply = signed_in("user").get("delegation", sortBy="expiryDate")
     past, present = reply["delegations"]
 
@@ -56,7 +56,7 @@ def test_people_see_what_they_have_delegated(signed_in: Callable[[str], Console]
 
 
 def test_a_delegation_is_created_changed_and_deleted(admin: Console) -> None:
-    """What a change does not mention stays; the reply of a deletion says what it was."""
+    """Fields that a change leaves out stay; the reply of a deletion has the deleted delegation."""
     laptop = _request(admin, "equipment")
     created = _write(admin, "POST", _made(expiryDate=4_000_000_000_000, isExpires=True))
     dn = created["assignmentId"]
@@ -120,7 +120,7 @@ def test_a_wrong_delegation_is_not_created(admin: Console, wrong: dict[str, Any]
 
 
 def test_a_delegation_can_make_people_unavailable(admin: Console) -> None:
-    """As long as it lasts, for the same requests."""
+    """The absence lasts as long as the delegation, and is for the same requests."""
     _write(admin, "POST", _made(createAvailability=True, isExpires=True, expiryDate=4_000_000_000_000))
 
     absences = admin.call("POST", "availability/list", json={"dn": HELPDESK}).json()
@@ -129,7 +129,7 @@ def test_a_delegation_can_make_people_unavailable(admin: Console) -> None:
 
 
 def test_the_list_is_searched_and_sorted(admin: Console) -> None:
-    """By the names of those who are named, and by either date; anything else is refused."""
+    """The list is searched by the people's names and sorted by names or dates; other columns are refused."""
     first = _write(admin, "POST", _made(isExpires=True, expiryDate=4_000_000_000_000))
     second = _write(admin, "POST", _made(assignToUsers=[{"dn": ADMIN}], isExpires=True, expiryDate=3_000_000_000_000))
 
@@ -186,7 +186,7 @@ def test_a_delegation_or_person_that_is_not_there(admin: Console) -> None:
 
 
 def test_a_team_manager_delegates_for_members_alone(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Whom the team may set delegates for; nobody else, no group, and not along a relationship."""
+    """The manager delegates for members of the team only: not for other people, groups, or along a relationship."""
     helpdesk = signed_in("helpdesk")
     for_user = {"assignFromUsers": [{"dn": USER}], "assignToUsers": [{"dn": ADMIN}]}
     assert fault_of(helpdesk.call("POST", "delegation", json=_made(**for_user))) == (489, "SecurityException")

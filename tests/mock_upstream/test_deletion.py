@@ -30,7 +30,7 @@ def _holders(admin: Console, dn: str) -> int:
 
 
 def test_a_held_role_is_deleted_with_what_people_have_because_of_it(admin: Console) -> None:
-    """At once; what people have for other reasons they keep."""
+    """The role and its assignments are deleted at once; people keep permissions from other assignments."""
     before = _holders(admin, READ)
     assert _holders(admin, MANAGER) > 0
 
@@ -79,7 +79,7 @@ def test_resources_mappings_and_constraints_wait_too(admin: Console) -> None:
 
 
 def test_what_is_being_deleted_gets_no_constraint_and_no_parent(admin: Console) -> None:
-    """It would keep what the driver removes."""
+    """A new constraint or parent would keep a role that the driver removes."""
     admin.control("POST", "deletions", {"seconds": MINUTE_S})
     assert _delete(admin, "roles/role", "roles", READ)["success"] is True
     sod = {"id": "New", "name": "New", "roles": [{"id": READ}, {"id": POST}]}
@@ -105,7 +105,7 @@ def test_the_index_is_late_while_it_is_down(admin: Console) -> None:
 
 
 def test_constraints_and_roles_are_sorted_by_their_columns(admin: Console) -> None:
-    """In both directions."""
+    """Constraints and roles are sorted in both directions."""
     sods = admin.get(f"{CATALOG}/sods", size=300, sortBy="description", sortOrder="desc")["sods"]
     roles = admin.get(f"{CATALOG}/roles/listV2", size=300, sortBy="description")["roles"]
     by_role = admin.get(f"{CATALOG}/sods", size=300, sortBy="roles")["sods"]

@@ -85,7 +85,7 @@ def test_settings_that_do_not_go_together_are_refused(admin: Console, group: str
 
 
 def test_columns_have_their_own_names(admin: Console) -> None:
-    """Only which ones, and in which order, can be changed."""
+    """Only the choice and the order of the columns can be changed, not their names."""
     mine = [{"key": "reason", "value": "Why"}, {"key": "name"}]
 
     kept = _keep(admin, "request", defaultColumns=mine, allColumns=mine)

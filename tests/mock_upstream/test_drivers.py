@@ -53,7 +53,7 @@ def _views(console: Console, entitlement: str) -> dict[str, str]:
     ids=["all", "reconcilable", "search", "none"],
 )
 def test_drivers_are_found(admin: Console, query: dict[str, str], found: list[str]) -> None:
-    """By name; those that have nothing to give are not offered."""
+    """Drivers are found by name; drivers without entitlements are left out."""
     assert _drivers(admin, **query) == found
 
 
@@ -67,7 +67,7 @@ def test_the_list_of_drivers_is_read_page_by_page(admin: Console) -> None:
 
 
 def test_a_driver_shows_what_it_gives(admin: Console) -> None:
-    """With the views of each entitlement; that of a valueless one has no values."""
+    """A driver has its entitlements with their views; the view of a valueless entitlement has no values."""
     shown = {each["id"]: each for each in _post(admin, "drivers/driver", {"id": DIRECTORY})["entitlements"]}
 
     assert shown[ACCOUNT]["entitlementType"] == "NO_PARAMS"
@@ -122,7 +122,7 @@ def test_values_are_read_page_by_page(admin: Console) -> None:
     ids=["name", "native", "no wildcard"],
 )
 def test_values_are_found(admin: Console, entitlement: str, query: str, found: list[str]) -> None:
-    """By a part of the name, or of what the connected system calls it, in any case."""
+    """Values are found by a part of their name, or of their native name, ignoring case."""
     assert _names(admin, entitlement, query) == found
 
 
@@ -131,7 +131,7 @@ def test_values_are_found(admin: Console, entitlement: str, query: str, found: l
     [("driver", {"drivers": [{"id": DIRECTORY}]}), ("entitlement", {"entitlements": {"id": GROUP}})],
 )
 def test_a_refresh_brings_the_code_map_up_to_date(admin: Console, path: str, body: object) -> None:
-    """What came in the connected system is known afterwards, what was deleted there is gone."""
+    """After a refresh the code map has the new values of the connected system, and not the deleted ones."""
     before = set(_names(admin, GROUP))
 
     status = _post(admin, f"codemaprefresh/{path}", body)["refreshStatus"]
@@ -142,7 +142,7 @@ def test_a_refresh_brings_the_code_map_up_to_date(admin: Console, path: str, bod
 
 
 def test_a_refresh_of_another_entitlement_changes_nothing(admin: Console) -> None:
-    """Each for itself; of several, none when one is not there."""
+    """Only the named entitlements are refreshed; none of them when one does not exist."""
     before = _names(admin, GROUP)
 
     _post(admin, "codemaprefresh/entitlement", {"entitlements": [{"id": ACCOUNT}]})
@@ -189,12 +189,12 @@ def test_the_user_application_of_the_installation(admin: Console) -> None:
 
 @pytest.mark.parametrize(("user_name", "path"), [("user", "drivers/driver"), ("delegate", "codemaprefresh/driver")])
 def test_others_are_refused(signed_in: Callable[[str], Console], user_name: str, path: str) -> None:
-    """Who may not open the page of resources, or of the configuration."""
+    """People without the page of resources, or of the configuration, are refused."""
     assert fault_of(signed_in(user_name).call("POST", f"{CATALOG}/{path}", json={})) == (489, "SecurityException")
 
 
 def test_a_driver_says_what_kind_it_is(admin: Console) -> None:
-    """Whether several systems are behind it, and what its values are made of."""
+    """A driver says whether it has logical systems, and the parts of its values."""
     shown = {each["id"]: each for each in admin.get(f"{CATALOG}/drivers")["drivers"]}
     profile = {each["id"]: each for each in _post(admin, "drivers/driver", {"id": ERP})["entitlements"]}[PROFILE]
 
@@ -205,7 +205,7 @@ def test_a_driver_says_what_kind_it_is(admin: Console) -> None:
 
 
 def test_a_value_names_the_resource_that_gives_it(admin: Console) -> None:
-    """By name and description; a value that none gives names none."""
+    """The value has the name and description of the resource that gives it, if there is one."""
     found = _values(admin, "drivers/entitlementValues/listV2?pageSize=300", {"id": GROUP})
     named = {each["name"]: each["resourceName"] for each in found if "resourceName" in each}
 

@@ -22,7 +22,7 @@ def _is_done(console: Console, operation: Operation, body: dict[str, Any]) -> bo
 
 @pytest.mark.parametrize("body", [{}, {"surprise": 1}], ids=["empty", "unknown fields"])
 def test_a_write_that_names_nothing_fails(admin: Console, body: dict[str, Any]) -> None:
-    """No call says that it did something when its body does not say to what."""
+    """A call whose body names no object does not answer success."""
     writes = [each for each in OPERATIONS if each.writes and each.body and each.upstream == "idm"]
 
     assert [each.name for each in writes if _is_done(admin, each, body)] == [_EMPTY_THE_CART]

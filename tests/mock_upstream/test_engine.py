@@ -30,7 +30,7 @@ def test_the_engine_stops_and_runs(admin: Console) -> None:
 
 
 def test_the_settings_of_the_engine_are_kept(admin: Console) -> None:
-    """What is not mentioned stays."""
+    """Settings that the call leaves out stay."""
     before = admin.get(SETTINGS)
 
     after = admin.call("POST", SETTINGS, json={"maxPoolSize": 50, "processCacheLoadFactor": 1}).json()
@@ -59,7 +59,7 @@ def test_settings_of_the_engine_that_do_not_fit_are_refused(admin: Console, chan
 
 
 def test_a_migration_takes_its_time(admin: Console) -> None:
-    """It begins when it is asked for, and is over when every workflow was moved."""
+    """A migration begins with the call, and ends when every workflow was moved."""
     assert admin.get(MIGRATION)["status"] == "NOT_STARTED"
 
     begun = admin.call("POST", MIGRATION).json()
@@ -84,7 +84,7 @@ def test_the_driver_works_until_its_licence_is_over(admin: Console, signed_in: C
 
 
 def test_a_person_is_taken_over_anew(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """By an administrator; 403 for others, 489 where nobody has the name."""
+    """An administrator can resync a person; others get 403, an unknown DN 489."""
     body = {"dn": "cn=user,ou=users,o=data"}
 
     assert admin.call("POST", RESYNC, json=body).json()["success"]
@@ -93,7 +93,7 @@ def test_a_person_is_taken_over_anew(admin: Console, signed_in: Callable[[str], 
 
 
 def test_levels_of_roles_can_be_renamed(admin: Console) -> None:
-    """The roles say so from then on."""
+    """Roles have the new names of their levels from then on."""
     names = [{"locale": "en", "name": "Business Function"}]
     body = {"roleLevels": [{"level": 30, "localizedNames": names}], "roleAssignmentGracePeriod": 5}
 

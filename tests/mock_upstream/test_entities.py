@@ -89,7 +89,7 @@ def test_a_list_is_sorted_by_every_attribute_that_says_so(admin: Console, kind: 
     ],
 )
 def test_things_are_found(admin: Console, kind: str, query: dict[str, str], names: list[str]) -> None:
-    """In the named attributes or in all; an advanced search needs all and wins."""
+    """A search is in the named attributes or in all; an advanced search must match all pairs, and wins."""
     assert [thing["entityDisplayValue"] for thing in _list(admin, kind, **query)] == names
 
 
@@ -106,7 +106,7 @@ def test_things_are_found(admin: Console, kind: str, query: dict[str, str], name
     ],
 )
 def test_a_list_that_cannot_be(admin: Console, query: dict[str, str], subcode: str) -> None:
-    """What is not viewable is not listed."""
+    """Entities whose definition is not viewable cannot be listed."""
     assert fault_of(admin.call("GET", LIST, params=query)) == (489, subcode)
 
 
@@ -121,7 +121,7 @@ def test_only_the_wanted_attributes_come(admin: Console) -> None:
 
 
 def test_a_dn_has_the_name_of_what_it_points_to(admin: Console) -> None:
-    """A person's, or another thing's."""
+    """A DN value has the name of the person or entity that it points to."""
     device = _list(admin, "device", q="NB-00001")[0]
     owner, site = (each for each in device["attributes"] if each["key"] in {"Owner", "Site"})
 
@@ -131,7 +131,7 @@ def test_a_dn_has_the_name_of_what_it_points_to(admin: Console) -> None:
 
 
 def test_a_thing_is_created_changed_and_deleted(admin: Console) -> None:
-    """What a change does not mention stays; no value takes the old ones away."""
+    """Attributes that a change leaves out stay; an attribute without values loses its values."""
     created = _send(admin, "POST", _item(Name="NB-X", Model="phone", Owner=USER_DN, Tag=["b", "a"]))
     assert created == {"dn": NEW, "conatiner": "ou=devices,o=data"}
 
@@ -169,13 +169,13 @@ def test_a_thing_is_created_changed_and_deleted(admin: Console) -> None:
     ids=["no name", "no model", "taken", "sign", "choice", "time", "kind", "attribute", "flag", "no kind", "nothing"],
 )
 def test_a_wrong_thing_is_not_created(admin: Console, body: dict[str, Any], subcode: str) -> None:
-    """Nothing is kept."""
+    """The call is refused, and no entity is created."""
     assert fault_of(admin.call("POST", ITEM, json=body)) == (489, subcode)
     assert _list(admin, "device", q="nb-x") == []
 
 
 def test_a_wrong_change_changes_nothing(admin: Console) -> None:
-    """Neither the naming attribute nor what is wrong, nor what was right beside it."""
+    """A refused change stores no attribute: not the naming one, not the wrong one, and not the right ones."""
     dn = "cn=NB-00001,ou=devices,o=data"
     before = _list(admin, "device", entityDN=dn)
 
@@ -212,7 +212,7 @@ def test_what_points_to_somebody_follows_and_forgets(admin: Console) -> None:
 
 
 def test_what_stood_in_a_deleted_office_stands_nowhere(admin: Console) -> None:
-    """A thing that is gone is no value of another one."""
+    """The DN of a deleted entity is removed from the attributes of others."""
     office = "cn=London Office,ou=locations,o=data"
     _send(admin, "POST", _item(Name="NB-X", Model="phone", Site=office))
 
@@ -249,7 +249,7 @@ def test_who_may_write_what(signed_in: Callable[[str], Console], user_name: str)
     ],
 )
 def test_a_popup_has_a_few_facts(admin: Console, kind: str, dn: str, name: str, key: str) -> None:
-    """In words, with a label; nothing without a value."""
+    """Facts are texts with a label; facts without a value are left out."""
     info = admin.get("entities/quickInfo", entityType=kind, entityId=dn)
     facts = {each["key"]: each for each in info["details"]}
 
@@ -259,14 +259,14 @@ def test_a_popup_has_a_few_facts(admin: Console, kind: str, dn: str, name: str, 
 
 
 def test_a_resource_has_a_popup(admin: Console) -> None:
-    """The same facts as a role."""
+    """The popup of a resource has the same facts as that of a role."""
     dn = admin.get("/IDMProv/rest/catalog/resources/listV2")["resources"][0]["id"]
 
     assert admin.get("entities/quickInfo", entityType="RESOURCE", entityId=dn)["details"]
 
 
 def test_a_popup_of_nothing(admin: Console) -> None:
-    """A thing of another kind is not it."""
+    """A DN of another kind has no popup."""
     for kind in ("USER", "ROLE", "RESOURCE", "DEVICE"):
         query = {"entityType": kind, "entityId": "cn=London Office,ou=locations,o=data"}
         assert fault_of(admin.call("GET", "entities/quickInfo", params=query)) == (489, "NotFound")

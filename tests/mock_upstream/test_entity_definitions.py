@@ -52,7 +52,7 @@ def test_definitions_are_found_by_key_and_by_what_may_be_done(admin: Console) ->
 
 
 def test_a_new_kind_of_things_has_things(admin: Console) -> None:
-    """They are created, found and sorted by its attributes; its naming attribute is required and stays."""
+    """Entities are created, found and sorted by the new attributes; the naming attribute is required and fixed."""
     created = _send(admin, "POST", VEHICLE)
     assert (created["display"], created["isCreatable"]) == ("Vehicles", True)
 
@@ -76,7 +76,7 @@ def _speak(console: Console, language: str) -> None:
 
 
 def test_definitions_can_be_sent_back_as_they_came(admin: Console) -> None:
-    """Whatever types there are; a name that fell back to English becomes none of the reader's language."""
+    """All types of attributes can be sent back; an English fallback text is not stored in the caller's language."""
     _speak(admin, "sv")
     before = admin.get(DEFINITIONS)
     assert _send(admin, "PUT", {"entityDefinitions": before["entityDefinitions"]}) == before
@@ -89,7 +89,7 @@ def test_definitions_can_be_sent_back_as_they_came(admin: Console) -> None:
 
 
 def test_choices_of_an_attribute_are_replaced(admin: Console) -> None:
-    """Those of a global list stay; an attribute without choices is typed again."""
+    """Choices of a global list stay; an attribute without choices becomes a text field."""
 
     def choices(attribute: str, *given: str) -> list[str]:
         kinds = _definitions(admin)
@@ -106,7 +106,7 @@ def test_choices_of_an_attribute_are_replaced(admin: Console) -> None:
 
 
 def test_attributes_stand_in_the_order_in_which_they_are_sent(admin: Console) -> None:
-    """Those that are not sent keep their places."""
+    """Attributes that are not sent keep their positions."""
     _send(admin, "POST", {**VEHICLE, "attributes": [PLATE, *({"key": key} for key in ("A", "B", "C"))]})
     others = [{"key": key} for key in _definitions(admin) if key != "vehicle"]
 
@@ -144,7 +144,7 @@ def test_a_kind_can_point_to_groups(admin: Console) -> None:
     ids=["taken", "no name", "container", "naming attribute", "lookup", "data type", "sign"],
 )
 def test_a_wrong_kind_is_not_created(admin: Console, change: dict[str, Any]) -> None:
-    """Nothing of it is kept."""
+    """The call is refused, and no definition is created."""
     before = _definitions(admin)
 
     assert fault_of(admin.call("POST", DEFINITIONS, json={**VEHICLE, **change})) == (489, "InvalidInput")
@@ -152,7 +152,7 @@ def test_a_wrong_kind_is_not_created(admin: Console, change: dict[str, Any]) -> 
 
 
 def test_saving_the_kinds_deletes_what_is_not_among_them(admin: Console) -> None:
-    """Not while there are things of it, and never what the product has itself."""
+    """A definition with entities is not deleted, and neither is one of the product."""
     before = [{"key": key} for key in _definitions(admin)]
     _send(admin, "POST", VEHICLE)
 
@@ -191,7 +191,7 @@ def test_what_a_definition_says_of_people_holds_for_the_calls_about_users(admin:
     ids=["column", "data type", "lookup"],
 )
 def test_a_definition_does_not_change_what_values_are(admin: Console, key: str, attribute: dict[str, Any]) -> None:
-    """And what has columns gets no others."""
+    """The type of values cannot change, and an entity with its own table gets no new attributes."""
     kinds = [{"key": each} | ({"attributes": [attribute]} if each == key else {}) for each in _definitions(admin)]
 
     assert fault_of(admin.call("PUT", DEFINITIONS, json={"entityDefinitions": kinds})) == (489, "InvalidInput")
@@ -269,7 +269,7 @@ def test_a_schema_in_short(admin: Console) -> None:
 
 
 def test_roles_and_resources_have_attributes_of_the_installation(admin: Console) -> None:
-    """Only they have."""
+    """Only roles and resources have such attributes."""
     added = admin.get(f"{SCHEMA}/rra", entityName="sys-nrf-role")["attributesList"]
 
     assert [each["key"] for each in added] == ["riskLevel", "costCentre"]

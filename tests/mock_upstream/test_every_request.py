@@ -1,4 +1,4 @@
-"""The scenario in which everything that can become of a request has become of one."""
+"""The scenario with a request in every state, with every operation."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ GROUPS = {
 
 @pytest.fixture(scope="module")
 def admin(anybody: Console) -> Console:
-    """Who asked for everything; the tests of this file only read."""
+    """The requester of all requests; the tests of this file only read."""
     anybody.control("POST", "scenarios/every-request")
     return sign_in(anybody.another(), "admin")
 
@@ -83,7 +83,7 @@ def _by(requests: Iterable[Request], *names: str) -> dict[Any, set[int]]:
 
 
 def test_every_operation_is_there_in_every_state(requests: list[Request]) -> None:
-    """Of roles and resources in each that it can be in: only what gives people a role can break a constraint."""
+    """Each operation is there in each possible state: constraint states exist only for roles given to people."""
     roles = {("role", code): WITHOUT_CONFLICT for code in ROLE_OPERATIONS} | {("role", 10): ROLE_STATES}
     resources = {("resource", code): RESOURCE_STATES for code in (10, 15)}
 
@@ -91,7 +91,7 @@ def test_every_operation_is_there_in_every_state(requests: list[Request]) -> Non
 
 
 def test_every_state_is_in_the_group_of_the_specification(requests: list[Request]) -> None:
-    """Of each kind."""
+    """The states of each kind of request are in the groups of the specification."""
     specified = {(kind, group): states for kind, groups in GROUPS.items() for group, states in groups.items()}
 
     assert _by(requests, "entityType", "status") == specified
@@ -110,7 +110,7 @@ def test_an_operation_says_who_gets_or_loses(requests: list[Request]) -> None:
 
 
 def test_only_what_is_not_decided_can_be_taken_back(requests: list[Request]) -> None:
-    """Or what is not effective yet."""
+    """Only requests that are not decided, or not effective yet, can be retracted."""
     assert _by((each for each in requests if each["retractable"]), "entityType") == {
         ("role",): {0, 2, 3, 5, 12, 13, 15, 25},
         ("resource",): {0, 12, 13, 15, 28},
@@ -137,7 +137,7 @@ def test_only_what_is_not_decided_can_be_taken_back(requests: list[Request]) -> 
 def test_people_and_the_engine_wrote_what_became_of_it(
     requests: list[Request], admin: Console, kind: str, state: int, written: list[str], noted: list[str], process: int
 ) -> None:
-    """Those who decide say why; the engine says when its process began and how it ended."""
+    """Approvers give a reason; the engine notes the begin and the outcome of its process."""
     of_kind = [each for each in requests if each["entityType"] == kind and each["name"] not in DECIDED_IN_STEPS]
     asked = next(each for each in of_kind if each["requestState"] == state)
     path, params = "requests/history/item", {"includeSystemComments": "true"}
@@ -150,7 +150,7 @@ def test_people_and_the_engine_wrote_what_became_of_it(
 
 
 def test_the_recipient_has_what_was_given_and_is_not_taken_away(requests: list[Request], admin: Console) -> None:
-    """Nothing that was refused, and nothing twice."""
+    """The recipient has no denied permission, and none twice."""
     listed = admin.call("POST", "assignments/list", params={"size": "300"}, json={"dn": ANN}).json()["assignments"]
     own = [each for each in requests if each["recipient"] == ANN and each["entityType"] != "prd"]
     carried_out = [each for each in own if each["requestState"] in {29, 50, 100}]
@@ -168,7 +168,7 @@ def test_the_recipient_has_what_was_given_and_is_not_taken_away(requests: list[R
 
 
 def test_what_begins_later_waits_for_its_day(requests: list[Request]) -> None:
-    """What is to be given ends one day, half a year after it begins."""
+    """Future grants also have an end, half a year after they begin."""
     later = [each for each in requests if each["effectiveDate"] > each["requestDate"]]
     ends = [each for each in requests if "expirationDate" in each]
 

@@ -1,4 +1,4 @@
-"""What failures on order do to the answer itself."""
+"""Damage of ordered failures to the answer itself."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_body_may_break_off(admin: Console) -> None:
 
 
 def test_a_body_may_come_slowly(admin: Console) -> None:
-    """As a whole, in the time that was ordered; the length is known before."""
+    """The whole body takes the ordered time; its length is in the headers."""
     whole = admin.call("GET", "users/list")
     _order(admin, slowMs=400)
     begun = time.monotonic()
@@ -54,7 +54,7 @@ def test_a_body_may_come_slowly(admin: Console) -> None:
     ],
 )
 def test_a_field_may_have_another_value(admin: Console, change: dict[str, Any], of_first: dict[str, Any]) -> None:
-    """In every entry of the lists on the way; the rest stays as it is."""
+    """The field changes in every entry of the lists in its path; other fields stay."""
     before = admin.get("users/list")["usersList"]
     _order(admin, change=change)
 
@@ -62,7 +62,7 @@ def test_a_field_may_have_another_value(admin: Console, change: dict[str, Any], 
 
 
 def test_a_field_may_be_missing(admin: Console) -> None:
-    """Without ``to`` it is taken out; what is not there at all is no mistake."""
+    """Without ``to`` the field is removed; a field that does not exist is no error."""
     _order(admin, change={"at": "totalCount"}, times=1)
     assert "totalCount" not in admin.get("users/list")
 
@@ -89,7 +89,7 @@ def test_an_ordered_refusal_says_what_a_real_one_would(admin: Console, status: i
 
 
 def test_an_order_can_be_read_back_as_it_was_given(admin: Console) -> None:
-    """So that a test can put back what it found."""
+    """The list has orders in the shape of the call, so that a test can restore them."""
     ordered = {"path": LIST, "change": {"at": "a", "to": 1}, "malformed": True, "slowMs": 5, "times": 3}
     _order(admin, **ordered)
 
@@ -99,7 +99,7 @@ def test_an_order_can_be_read_back_as_it_was_given(admin: Console) -> None:
 
 @pytest.mark.parametrize("order", [{"change": {}}, {"change": {"at": ""}}, {"slowMs": -1}, {"path": "x"}])
 def test_an_order_that_means_nothing_is_refused(console: Console, order: dict[str, Any]) -> None:
-    """It would never happen."""
+    """An order that could never happen is refused."""
     answer = console.send("POST", "/__mock__/faults", json={"path": LIST, **order})
 
     assert fault_of(answer) == (489, "InvalidInput")

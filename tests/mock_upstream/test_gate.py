@@ -1,4 +1,4 @@
-"""Requests look at one world from their beginning to their end, and whoever replaces it is alone."""
+"""Requests see the same data from beginning to end; a call that replaces the data runs alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mock_upstream.store.gate import Gate, gate
 
 
 class _Place:
-    """An application with a view that takes as long as a test wants, and one that replaces the world."""
+    """An application with a view that takes as long as a test wants, and one that replaces the data."""
 
     def __init__(self) -> None:
         self.inside, self.may_go = Event(), Event()
@@ -50,7 +50,7 @@ def _has_ended(future: Future[int], soon_s: float = 0.2) -> bool:
 
 
 def test_the_world_is_not_replaced_under_a_request() -> None:
-    """Who is inside goes on in the world that they came into; who comes meanwhile waits for the new one."""
+    """A running request ends with the old data; a request that comes meanwhile waits for the new data."""
     place = _Place()
     with ThreadPoolExecutor(3) as pool:
         looking = pool.submit(place.get, "/look")
@@ -68,7 +68,7 @@ def test_the_world_is_not_replaced_under_a_request() -> None:
 
 
 def test_requests_do_not_wait_for_each_other() -> None:
-    """Only for who replaces the world."""
+    """Requests wait only for a call that replaces the data."""
     place = _Place()
     with ThreadPoolExecutor(2) as pool:
         looking = pool.submit(place.get, "/look")
@@ -82,7 +82,7 @@ def test_requests_do_not_wait_for_each_other() -> None:
 
 
 def test_a_request_that_fails_lets_others_in() -> None:
-    """The gate is left whatever happens."""
+    """A failed request leaves the gate too."""
     place = _Place()
     assert place.get("/fail") == 500
 
@@ -90,7 +90,7 @@ def test_a_request_that_fails_lets_others_in() -> None:
 
 
 def test_two_who_replace_the_world_take_turns() -> None:
-    """Each finds what the other has finished."""
+    """The second replacement begins when the first has ended."""
     gate, seen = Gate(), []
 
     def replace(name: str) -> None:
@@ -105,7 +105,7 @@ def test_two_who_replace_the_world_take_turns() -> None:
 
 
 def test_a_failure_of_who_is_alone_opens_the_gate_again() -> None:
-    """Else nobody would be answered any more."""
+    """Otherwise no request would be answered any more."""
     gate = Gate()
     with pytest.raises(RuntimeError), gate.alone():
         raise RuntimeError

@@ -50,7 +50,7 @@ def test_the_list_is_read_page_by_page(admin: Console) -> None:
 
 
 def test_the_total_is_counted_when_asked_for(admin: Console) -> None:
-    """With ``searchCount=true``, of what was searched for."""
+    """With ``searchCount=true`` the answer has the number of groups found."""
     assert admin.get("groups", q="office", searchCount="true")["totalCount"] == len(_names(admin, q="office"))
     assert "totalCount" not in admin.get("groups")
 
@@ -103,7 +103,7 @@ def test_members_are_searched_by_name(admin: Console) -> None:
 
 
 def test_a_group_comes_changes_and_goes(admin: Console) -> None:
-    """What a change does not mention stays, and the person's own groups follow."""
+    """Fields that a change leaves out stay, and the groups of the members follow."""
     created = _send(admin, "POST", {"name": " Auditors ", "description": "See all", "members": [ADMIN, ADMIN]})
     dn = "cn=Auditors,ou=groups,o=data"
     assert created == {"dn": dn, "name": "Auditors", "description": "See all", "container": "ou=groups,o=data"}
@@ -119,7 +119,7 @@ def test_a_group_comes_changes_and_goes(admin: Console) -> None:
 
 
 def test_nobody_acts_for_the_members_of_a_deleted_group(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Neither by proxy nor by delegation, also when there is a group of that name again."""
+    """Its members lose their proxies and delegates, also when a new group has the same name."""
     helpdesk = signed_in("helpdesk")
     proxy = {"assignedUserDN": "cn=helpdesk,ou=users,o=data", "proxyForGroups": [{"dn": FINANCE}]}
     delegation = {"assignFromGroups": [{"dn": FINANCE}], "assignToUsers": [{"dn": USER}], "allRequests": True}

@@ -21,7 +21,7 @@ def _open(console: Console, **query: str) -> int:
 
 
 def test_a_ticket_is_opened_and_closed(signed_in: Callable[[str], Console]) -> None:
-    """It is a task of the help desk until somebody has dealt with it."""
+    """An open ticket is a task of the help desk until somebody decides on it."""
     user, helpdesk = signed_in("user"), signed_in("helpdesk")
     before = _open(user)
     number = written(user, "helpdesk/ticket", {"subject": " Locked out ", "description": "Since Monday"})[
@@ -40,7 +40,7 @@ def test_a_ticket_is_opened_and_closed(signed_in: Callable[[str], Console]) -> N
 
 
 def test_a_helper_opens_a_ticket_for_somebody(signed_in: Callable[[str], Console]) -> None:
-    """It is that person's ticket, on the dashboard too."""
+    """The ticket belongs to that person, on the dashboard too."""
     helpdesk, user = signed_in("helpdesk"), signed_in("user")
     before = _open(helpdesk), _open(user)
     written(helpdesk, "helpdesk/ticket", {"subject": "Badge", "userDn": USER})

@@ -32,7 +32,7 @@ def test_who_has_a_role_is_found_by_name_dn_and_reason(admin: Console, words: st
 
 
 def test_who_has_a_role_by_a_group_is_found_by_the_name_of_the_group(admin: Console) -> None:
-    """Not by those of its members."""
+    """The search finds the group's assignment by the name of the group, not by the names of its members."""
     give_role(admin, READ, "cn=Finance,ou=groups,o=data", subtype="group")
 
     found, members = (holders_of(admin, READ, q=words) for words in ("financ", ANN))
@@ -42,14 +42,14 @@ def test_who_has_a_role_by_a_group_is_found_by_the_name_of_the_group(admin: Cons
 
 
 def _stand(console: Console, role: str, **query: str) -> dict[str, tuple[str, bool]]:
-    """What the list of a role says of each holder: the state, and whether it is given or taken."""
+    """State and direction (grant or revoke) of each holder in the list of a role."""
     return {each["recipientDn"]: (each["statusDisplay"], each["grant"]) for each in holders_of(console, role, **query)}
 
 
 def test_who_waits_for_a_role_was_denied_it_or_loses_it_is_listed(
     admin: Console, signed_in: Callable[[str], Console]
 ) -> None:
-    """Each with the state of the request; a denial goes with the next request."""
+    """Each is listed with the state of the request; the next request replaces a denied one."""
     user = signed_in("user")
     ask(user, ("role", AUDIT))
     assert _stand(admin, AUDIT)[ANN] == ("Approval pending", True)

@@ -1,4 +1,4 @@
-"""What arrived and what was answered, without secrets."""
+"""The journal of requests and answers, without secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _log(console: Console) -> list[dict[str, Any]]:
 
 
 def test_a_request_is_kept_with_its_body_and_its_answer(admin: Console) -> None:
-    """What a test asserts of a write: what was sent, and what came of it."""
+    """A test can check the sent body and the answer of a write."""
     admin.call("POST", PREFERENCE, json={"columns": ["25", "ü"]})
 
     entry = _log(admin)[-1]

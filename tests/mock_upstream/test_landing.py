@@ -133,7 +133,7 @@ def test_what_cannot_be_asked_for_is_not_offered(admin: Console) -> None:
 
 
 def test_a_link_comes_changes_and_goes(admin: Console) -> None:
-    """What a change does not mention stays, and a text changes in the language of who wrote it."""
+    """Fields that a change leaves out stay, and a text changes in the caller's language."""
     link = {"name": " Canteen ", "desc": "Menu", "appUrl": "https://canteen.example/", "image": PICTURE}
     item_id = int(_send(admin, "POST", "ulp/items", items=[link])["succeeded"][0]["id"])
     created = _named(admin, "Canteen")
@@ -166,7 +166,7 @@ def test_a_link_comes_changes_and_goes(admin: Console) -> None:
     ids=["no name", "empty name", "nowhere", "address", "no category", "category of the other page", "image"],
 )
 def test_a_wrong_link_is_refused(admin: Console, link: dict[str, Any], reason: str) -> None:
-    """The others of the same call are kept."""
+    """The other links of the same call are stored."""
     good = {"name": "Canteen", "menuKey": "users"}
 
     outcome = _send(admin, "POST", "ulp/items", items=[link, good])
@@ -177,7 +177,7 @@ def test_a_wrong_link_is_refused(admin: Console, link: dict[str, Any], reason: s
 
 @pytest.mark.parametrize("place", ["landing", "request"])
 def test_categories_come_change_and_go(admin: Console, place: str) -> None:
-    """One without a name is untitled; what was in a deleted one stays on the page."""
+    """A category without a name is untitled; items of a deleted category stay on the page."""
     page, path = PAGES[place]
     added = _send(admin, "POST", path, itemCategories=[{"categoryName": "Last"}, {}, {"image": "x"}])
     last, untitled = (int(each["id"]) for each in added["succeeded"])
@@ -206,7 +206,7 @@ def test_categories_come_change_and_go(admin: Console, place: str) -> None:
 
 
 def test_an_item_is_changed_on_its_own_page_only(admin: Console) -> None:
-    """The other page does not know it."""
+    """The item does not exist on the other page."""
     offered = _items(admin, "featuredItems")[0]["itemId"]
 
     outcome = _send(admin, "PUT", "ulp/landingItems/v2", items=[{"itemId": offered, "itemOrder": 1}])

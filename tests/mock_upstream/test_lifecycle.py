@@ -1,4 +1,4 @@
-"""What becomes of a request, rule by rule, without HTTP."""
+"""The lifecycle of a request, rule by rule, without HTTP."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_role_without_approval_is_given_at_once(world: World) -> None:
 
 
 def test_a_role_is_approved_by_those_whom_it_names(world: World) -> None:
-    """It waits for them, and is given when they agree."""
+    """The request waits for the named approvers, and the role is assigned when they agree."""
     request = world.granted("role", AUDIT)
     assert (request.state, world.held(AUDIT)) == (RoleState.APPROVAL_PENDING, 0)
 
@@ -76,7 +76,7 @@ def test_half_of_the_approvers_are_enough_for_a_quorum(world: World) -> None:
 
 
 def test_a_quorum_fails_when_it_can_no_longer_be_reached(world: World) -> None:
-    """One no of two leaves the other to decide, two end it."""
+    """After one denial of two the other approver decides; two denials end the request."""
     request = world.granted("role", POST)
     first, second = world.tasks()
 
@@ -113,7 +113,7 @@ def test_heads_decide_one_after_the_other_on_what_leaves_the_treasury(world: Wor
 
 
 def test_what_somebody_has_claimed_is_theirs(world: World) -> None:
-    """Others wait until it is released."""
+    """Other people cannot decide until the task is released."""
     world.granted("prd", LAPTOP)
     (task,) = world.tasks()
     world.do(task, TaskAction.CLAIM, actor_dn=BEN)
@@ -142,7 +142,7 @@ def test_a_workflow_of_four_steps_asks_one_after_the_other(world: World) -> None
     ("action", "state"), [(TaskAction.DENY, DefinitionState.DENIED), (TaskAction.REFUSE, DefinitionState.REFUSED)]
 )
 def test_a_workflow_tells_a_refusal_from_a_denial(world: World, action: TaskAction, state: DefinitionState) -> None:
-    """They are two states of its request."""
+    """A refusal and a denial are two states of the request."""
     request = world.granted("prd", LAPTOP)
 
     world.decide(action)
@@ -179,7 +179,7 @@ def test_a_request_is_retracted(world: World, kind: str, permission: str, codes:
 
 
 def test_what_is_provisioned_is_not_retracted(world: World) -> None:
-    """It is revoked instead."""
+    """A provisioned permission is revoked instead."""
     assert not retractable(world.granted("role", READ))
 
 
@@ -225,7 +225,7 @@ def test_who_is_no_longer_needed_has_no_task_at_the_next_step(world: World) -> N
 
 
 def test_a_role_is_revoked(world: World) -> None:
-    """With an approval of its own where the role says so."""
+    """The revocation has its own approval if the role requires it."""
     world.granted("role", POST)
     world.decide(TaskAction.APPROVE)
 
@@ -237,7 +237,7 @@ def test_a_role_is_revoked(world: World) -> None:
 
 
 def test_a_revocation_needs_no_approval_unless_the_role_says_so(world: World) -> None:
-    """However the role was approved when it was given."""
+    """The approval of a grant does not matter for the revocation."""
     world.granted("role", AUDIT)
     world.decide(TaskAction.APPROVE)
 
@@ -278,7 +278,7 @@ def test_a_resource_is_for_people_only(world: World) -> None:
 
 
 def test_a_role_includes_roles_of_lower_levels_only(world: World) -> None:
-    """Otherwise it could come to include itself."""
+    """Otherwise a role could include itself."""
     answer = world.ask("role", BUNDLE, READ, recipient_type="role")
 
     assert answer.reason == "A role includes roles of lower levels only."

@@ -1,4 +1,4 @@
-"""What becomes of a request for a role that excludes another one, rule by rule, without HTTP."""
+"""The lifecycle of a request for a role that excludes another one, rule by rule, without HTTP."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_conflict_needs_a_justification(world: World) -> None:
 
 
 def test_a_role_on_its_way_counts_as_one_that_is_had(world: World) -> None:
-    """Until it is refused: nobody gets round an exception by asking twice."""
+    """A requested role counts until it is denied, so that two requests cannot avoid the exception."""
     world.granted("role", POST)
 
     assert world.ask("role", RELEASE).conflicts
@@ -87,7 +87,7 @@ def test_an_exception_alone_is_enough_where_the_role_needs_no_approval(world: Wo
 
 
 def test_an_exception_that_is_broken_off_ends_the_request_in_error(world: World) -> None:
-    """As any other process does."""
+    """A terminated exception process ends the request in error, as any other process does."""
     world.granted("role", POST)
     world.decide(TaskAction.APPROVE)
     request = world.granted("role", RELEASE, sod_justification="Stands in")

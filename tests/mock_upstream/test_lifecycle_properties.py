@@ -1,4 +1,4 @@
-"""What holds of the lifecycle whatever people, time and broken systems do."""
+"""Properties that the lifecycle keeps, whatever people, time and broken systems do."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Lifecycle(RuleBasedStateMachine):
     @precondition(lambda self: self.world.tasks())
     @rule(number=st.integers(0, 30), action=_PEOPLE_DO)
     def treat(self, number: int, action: TaskAction) -> None:
-        """What the table does not have for the task's state is refused."""
+        """Act on a task; an action that the table does not allow in the task's state is refused."""
         tasks = self.world.tasks()
         task = tasks[number % len(tasks)]
         before = TaskState(task.state)
@@ -103,7 +103,7 @@ class Lifecycle(RuleBasedStateMachine):
     @precondition(lambda self: self.requests())
     @rule(number=st.integers(0, 30))
     def take_back(self, number: int) -> None:
-        """As long as that is possible."""
+        """Retract a request if that is still possible."""
         requests = self.requests()
         request = requests[number % len(requests)]
         if retractable(request):
@@ -135,12 +135,12 @@ class Lifecycle(RuleBasedStateMachine):
 
     @invariant()
     def no_request_is_lost(self) -> None:
-        """Each that was taken is there, and nothing else."""
+        """Every accepted request is there, and no other one."""
         assert {request.id for request in self.requests()} == self.made
 
     @invariant()
     def every_step_is_one_that_the_tables_allow(self) -> None:
-        """From the first state to the present one."""
+        """All changes of state, from the first to the present one, are in the tables."""
         for request in self.requests():
             codes = self.world.codes(request)
             assert (codes[0], codes[-1]) == (0, request.state)
@@ -174,7 +174,7 @@ class Lifecycle(RuleBasedStateMachine):
 
     @invariant()
     def nobody_has_a_role_twice(self) -> None:
-        """However often it was asked for."""
+        """A role that was requested several times is assigned once."""
         assert all(self.world.held(dn, who) <= 1 for dn in (READ, AUDIT, POST, RELEASE) for who in (ANN, BEN))
 
     def requests(self) -> Sequence[AccessRequest]:
@@ -196,7 +196,7 @@ _DECIDED_BY_PEOPLE = {"role": (5, 15), "resource": (15,), "prd": (0,)}
     [pytest.param(_QUICK, 20, id="quick"), pytest.param(150, 50, id="deep", marks=pytest.mark.soak)],
 )
 def test_the_lifecycle_keeps_its_rules(organisation: Connection, examples: int, steps: int) -> None:
-    """Whatever happens in whatever order; in a quick run always the same."""
+    """The rules hold for any events in any order; a quick run always tries the same ones."""
     machine = type("Chosen", (Lifecycle,), {"connection": organisation})
     patient = settings(chosen(examples), stateful_step_count=steps, suppress_health_check=list(HealthCheck))
     run_state_machine_as_test(machine, settings=patient)
@@ -231,5 +231,5 @@ def test_every_state_can_be_reached(kind: str, state: int) -> None:
     ],
 )
 def test_states_are_grouped_as_the_specification_says(kind: str, group: str, codes: set[int]) -> None:
-    """What it does not name is docs/assumptions.md A-123."""
+    """States that the specification does not name are in docs/assumptions.md A-123."""
     assert set(codes_in(kind, group)) == codes

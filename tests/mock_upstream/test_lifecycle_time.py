@@ -1,4 +1,4 @@
-"""What time and broken systems do to requests, without HTTP."""
+"""Requests over time and with broken systems, without HTTP."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BADGE = f"cn=SiteBadge,cn=Equipment,cn=ResourceDefs,{_CONFIG}"
 
 
 def test_a_role_waits_for_its_effective_date(world: World) -> None:
-    """And expires at the other one."""
+    """The role is assigned at its effective date, and removed at its expiration date."""
     request = world.granted("role", READ, effective_ms=world.now_ms + 2 * DAY_MS, expires_ms=world.now_ms + 5 * DAY_MS)
     world.pass_time(1)
     assert (request.state, world.held(READ)) == (RoleState.PENDING_ACTIVATION, 0)
@@ -50,7 +50,7 @@ def test_a_driver_that_does_not_answer_is_asked_again(world: World) -> None:
 
 
 def test_a_driver_is_asked_three_times(world: World) -> None:
-    """Then the request has failed."""
+    """After three tries the request has failed."""
     world.break_down(DRIVERS)
     request = world.granted("resource", NETWORK_ACCOUNT)
 
@@ -69,7 +69,7 @@ def test_a_role_that_cannot_be_provisioned_ends_in_error(world: World) -> None:
 
 
 def test_approvals_wait_for_the_workflow_engine(world: World) -> None:
-    """They are suspended and begun again."""
+    """Approvals are suspended while the engine is down, and begin when it runs again."""
     world.break_down(WORKFLOW)
     role, resource = world.granted("role", AUDIT), world.granted("resource", LAPTOP_RESOURCE)
     workflow = world.granted("prd", LAPTOP)
@@ -84,7 +84,7 @@ def test_approvals_wait_for_the_workflow_engine(world: World) -> None:
 
 
 def test_a_decision_waits_for_the_workflow_engine(world: World) -> None:
-    """It is recorded, and the request goes on when the engine runs again."""
+    """The decision is recorded, and the request goes on when the engine runs again."""
     request = world.granted("role", AUDIT)
     world.break_down(WORKFLOW)
     world.decide(TaskAction.APPROVE)
@@ -98,7 +98,7 @@ def test_a_decision_waits_for_the_workflow_engine(world: World) -> None:
 
 
 def test_an_exception_waits_for_the_workflow_engine(world: World) -> None:
-    """As approvals do."""
+    """An exception waits for the engine as approvals do."""
     world.granted("role", POST)
     world.decide(TaskAction.APPROVE)
     world.break_down(WORKFLOW)

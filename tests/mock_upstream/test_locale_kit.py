@@ -32,7 +32,7 @@ def _landing_names(console: Console) -> set[str]:
 
 
 def test_every_language_has_a_file(admin: Console) -> None:
-    """With the same keys in each; a text that nobody has translated is the English one."""
+    """Each file has the same keys; an untranslated text is in English."""
     listed = admin.get("ulp/l10n/list")["locales"]
 
     assert {each["localeKey"] for each in listed} == {
@@ -46,7 +46,7 @@ def test_every_language_has_a_file(admin: Console) -> None:
 
 
 def test_the_callers_language_is_told_with_the_list(admin: Console) -> None:
-    """By DN, as the call that changes it takes it."""
+    """The list has the caller's DN and language, as the call that changes the language takes them."""
     admin.call(
         "POST", "ulp/l10n/listLocales", json={"userDN": "cn=admin,ou=users,o=data", "userPreferredLocales": ["ar"]}
     )
@@ -93,7 +93,7 @@ def test_an_escaped_text_is_read_whole(admin: Console) -> None:
 
 
 def test_a_new_link_can_be_translated(admin: Console) -> None:
-    """And a deleted one cannot any more."""
+    """A new link is in the files, a deleted one is not."""
     link = {"items": [{"name": "Canteen", "menuKey": "users"}]}
     item_id = admin.call("POST", "ulp/items", json=link).json()["succeeded"][0]["id"]
     assert _file(admin, "de")[f"item.{item_id}.name"] == "Canteen"

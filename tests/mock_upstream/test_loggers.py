@@ -34,7 +34,7 @@ def _audit(console: Console, **given: Any) -> Any:
 
 
 def test_a_package_is_configured_once(admin: Console) -> None:
-    """It moves from the packages to the levels; also one that nobody has heard of."""
+    """A configured package moves from the list of packages to the levels; unknown packages can be configured too."""
     further = _packages(admin)[0]
     before = _levels(admin)
     assert further not in before
@@ -49,7 +49,7 @@ def test_a_package_is_configured_once(admin: Console) -> None:
 
 
 def test_levels_are_changed_one_by_one_or_all_at_once(admin: Console) -> None:
-    """What is not mentioned stays."""
+    """Levels that the call leaves out stay."""
     before = _levels(admin)
 
     admin.call("PUT", LOGGING, json={"logConfigurations": [_wanted(ROLES, logLevel=6)], "persist": False})

@@ -24,7 +24,7 @@ def _ask(console: Console, key: str, **values: object) -> Any:
 
 
 def test_values_of_the_installation_are_read_by_key(admin: Console) -> None:
-    """With their kind; 489 where there is none."""
+    """A value is read with its type; an unknown key gets 489."""
     assert admin.get("gcv/value", key="request.urgency") == {"type": "list", "values": ["low", "normal", "urgent"]}
     assert fault_of(admin.call("GET", "gcv/value", params={"key": "weather"})) == (489, "NotFound")
     assert fault_of(admin.call("GET", "gcv/value")) == (489, "InvalidInput")
@@ -69,7 +69,7 @@ def test_a_question_is_answered(admin: Console) -> None:
     ],
 )
 def test_a_question_needs_its_parameters(admin: Console, key: str, values: dict[str, object], subcode: str) -> None:
-    """All of them and no others, each with a value."""
+    """A question needs exactly its parameters, each with a value."""
     assert fault_of(_ask(admin, key, **values)) == (489, subcode)
 
 
@@ -94,7 +94,7 @@ def test_the_code_map_is_read_by_key(admin: Console) -> None:
 
 
 def test_users_in_short_are_paged_searched_and_sorted(admin: Console) -> None:
-    """By first name unless asked otherwise."""
+    """Users are sorted by first name by default."""
     first = admin.get(USERS)
     everybody = admin.get(USERS, size=300)
     descending = admin.get(USERS, size=300, sortBy="LastName", sortOrder="desc")["users"]
@@ -108,7 +108,7 @@ def test_users_in_short_are_paged_searched_and_sorted(admin: Console) -> None:
 
 
 def test_more_users_than_wanted_are_none(admin: Console) -> None:
-    """With the reason."""
+    """The answer has no users, but the reason."""
     reply = admin.get(USERS, limit=199)
 
     assert (reply["users"], reply["arraySize"], "199" in reply["reason"]) == ([], 0, True)

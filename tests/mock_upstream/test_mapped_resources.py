@@ -79,7 +79,7 @@ def test_the_list_is_read_page_by_page(admin: Console) -> None:
 
 
 def test_a_resource_comes_with_a_role_and_leaves_it(admin: Console) -> None:
-    """Once; what it was mapped for is shown."""
+    """A resource is mapped once; the list shows the reason of the mapping."""
     body = _body(LEDGER_USER, {"id": LAPTOP, "mappingDescription": "Works at home"})
 
     assert _send(admin, body)["succeeded"][0]["id"] == LAPTOP

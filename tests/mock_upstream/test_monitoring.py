@@ -155,7 +155,7 @@ def test_bad_input_is_a_fault(admin: Console, path: str) -> None:
 
 
 def test_others_do_not_monitor(signed_in: Callable[[str], Console]) -> None:
-    """Who may not open the page may not make its calls."""
+    """People without the page get ``SecurityException`` for its calls."""
     user = signed_in("user")
 
     assert fault_of(user.call("GET", "monitoring/process/list")) == (489, "SecurityException")

@@ -90,7 +90,7 @@ def test_the_menu_shows_what_the_rights_allow(signed_in: Callable[[str], Console
 
 
 def test_who_may_what(signed_in: Callable[[str], Console]) -> None:
-    """Duties differ where it matters."""
+    """Each duty opens its own pages."""
     asked = ("users", "role", "sod", "configuration", "orgchart")
     given = {
         name: list(_rights(signed_in(name), *asked).values()) for name in ("admin", "delegate", "helpdesk", "user")
@@ -132,7 +132,7 @@ def test_a_parent_page_answers_its_granular_rights_too(signed_in: Callable[[str]
 
 
 def test_a_segment_that_is_no_page_is_not_answered(admin: Console) -> None:
-    """Nothing refuses a path because of an identifier in it."""
+    """A path segment that is an identifier is left out of the answer, so it is not refused."""
     assert _rights(admin, "users", "cn=admin,ou=users,o=data") == {"users": "true"}
 
 

@@ -77,7 +77,7 @@ def test_the_badge_stops_counting_at_its_limit(signed_in: Callable[[str], Consol
 
 
 def test_a_new_role_is_told_for_a_week(signed_in: Callable[[str], Console]) -> None:
-    """With the resources that come with it."""
+    """The news have the new role, and the resources that come with it."""
     admin = signed_in("admin")
     assert give_role(admin, READ, ANN)["success"] is True
 

@@ -50,7 +50,7 @@ def test_what_is_below_sees_it_above(admin: Console) -> None:
 
 
 def test_reports_are_those_of_the_details(admin: Console) -> None:
-    """And a new manager moves a report from one branch to another."""
+    """Chart and details have the same reports; a new manager moves a person to another branch."""
     assert _below(admin, ADMIN_DN, "user2users") == values(admin, ADMIN_DN, "directReports")
 
     admin.call("PUT", "user", json={"dn": USER_DN, "attributes": attributes(manager=ADMIN_DN)})
@@ -171,7 +171,7 @@ def test_relationships_are_found(admin: Console, query: dict[str, str], keys: se
 
 
 def test_teams_have_relationships_of_their_own(admin: Console) -> None:
-    """All at once."""
+    """The relationships for teams are listed in one answer."""
     found = admin.get("relationships")["relationships"]
 
     assert {each["key"] for each in found} == {"user2users", "group2users"}

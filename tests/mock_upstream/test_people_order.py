@@ -74,7 +74,7 @@ def test_a_late_page_is_read_from_an_index(rows: sqlite3.Connection, column: str
     ],
 )
 def test_members_and_holders_are_read_from_an_index(rows: sqlite3.Connection, index: str, query: str) -> None:
-    """By their names, which stand beside them."""
+    """The lists use the names that are stored beside the references."""
     (plan,) = [row[3] for row in rows.execute(f"EXPLAIN QUERY PLAN {query} LIMIT 20 OFFSET 150")]
 
     assert f"USING COVERING INDEX ix_{index} " in plan
@@ -111,7 +111,7 @@ def test_all_pages_together_are_the_list(admin: Console, rows: sqlite3.Connectio
     ],
 )
 def test_the_names_are_kept(rows: sqlite3.Connection, change: str) -> None:
-    """Whoever changes a reference, a name, or adds somebody."""
+    """The stored names follow any change of a reference or a name, and any new person."""
     columns = [row[1] for row in rows.execute("PRAGMA table_info(people)")][2:]
     rest = ", ".join("NULL" if column == "sort_manager" else column for column in columns)
     assert _wrong(rows) == {}

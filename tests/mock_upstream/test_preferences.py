@@ -51,7 +51,7 @@ def test_a_preference_is_kept_changed_and_forgotten(admin: Console) -> None:
 
 @pytest.mark.parametrize("name", ["user", "resource", "assignment", "requestStatus", "sod", "adminAssignment", "task"])
 def test_each_list_has_its_columns(admin: Console, name: str) -> None:
-    """Beside its page size, which is another preference."""
+    """Columns and page size of a list are two preferences."""
     attribute, columns = f"idm.{name}List.columns", ["name", "description"]
 
     _keep(admin, attribute, columns=columns)
@@ -97,7 +97,7 @@ def test_how_forms_open_is_kept_beside_the_columns(admin: Console) -> None:
 
 
 def test_a_preference_is_its_owners(signed_in: Callable[[str], Console]) -> None:
-    """Another person has none."""
+    """Another person does not get the preference."""
     _keep(signed_in("admin"), PAGE_SIZE, columns=["25"])
 
     assert _preference(signed_in("helpdesk"))["isPreferenceAvailable"] is False
@@ -119,7 +119,7 @@ def test_a_preference_needs_a_name(admin: Console, method: str) -> None:
 
 
 def test_a_dashboard_is_everybodys_until_it_is_ones_own(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """What everybody has changes for those only who have not changed it; deleting goes back."""
+    """The common dashboard is shown to people without their own; deleting one's own restores the common one."""
     user = signed_in("user")
     own = json.dumps(["tasks"])
     assert user.call("POST", "preference/dashboard", json={"dashboardCustomizations": own}).json() == {"success": True}
@@ -140,7 +140,7 @@ def test_a_dashboard_is_everybodys_until_it_is_ones_own(admin: Console, signed_i
 
 
 def test_parts_of_a_dashboard_are_kept_by_name(admin: Console) -> None:
-    """One part says nothing of another."""
+    """Parts of a dashboard are stored independently."""
     admin.call("POST", "preference/dashboard?attribute=tasks", json={"dashboardCustomizations": "{}"})
 
     assert admin.get("preference/dashboard", attribute="tasks")["isDashboardCustomized"] is True

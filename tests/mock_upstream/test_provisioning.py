@@ -1,4 +1,4 @@
-"""Who has what in the end, and what stays untouched by it, without HTTP."""
+"""The assignments after a request, and those that it must not change, without HTTP."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _give_laptop(world: World, model: str, **more: int) -> None:
 
 @pytest.mark.parametrize(("kind", "gone"), [("role", Role), ("role", Person), ("resource", Resource)])
 def test_what_is_gone_by_then_is_not_given(world: World, kind: str, gone: type[Role | Person | Resource]) -> None:
-    """The permission or the recipient: the request ends in error."""
+    """If the permission or the recipient is deleted meanwhile, the request ends in error."""
     wanted = READ if kind == "role" else LAPTOP
     request = world.granted(kind, wanted, effective_ms=world.now_ms + DAY_MS)
     world.decide(TaskAction.APPROVE)
@@ -53,7 +53,7 @@ def test_what_is_gone_by_then_is_not_given(world: World, kind: str, gone: type[R
 
 
 def test_an_assignment_says_what_the_request_said(world: World) -> None:
-    """Who asked and why, when, from when and until when, and what was answered."""
+    """The assignment has the requester, the reason, all dates and the parameters of the request."""
     begins, ends = world.now_ms + DAY_MS, world.now_ms + 9 * DAY_MS
     more = {"requester_dn": BEN, "reason": "Year end", "effective_ms": begins, "expires_ms": ends}
     request = world.granted("resource", LAPTOP, parameters={"model": ["X1", "used"]}, **more)
@@ -84,7 +84,7 @@ def test_only_what_was_asked_for_is_taken_away(world: World) -> None:
 
 
 def test_of_two_the_one_that_is_named_is_taken_away(world: World) -> None:
-    """Who names none gives both back."""
+    """A request that names no assignment revokes both."""
     for model in ("X1", "X2", "X3"):
         _give_laptop(world, model)
     first, *others = _assignments(world, LAPTOP)
@@ -106,7 +106,7 @@ def test_of_two_the_one_that_is_named_is_taken_away(world: World) -> None:
 def test_what_ends_is_renewed_for_longer_only(
     world: World, held_days: int | None, new_days: int | None, days: int | None
 ) -> None:
-    """The same assignment goes on; what ends no earlier is assigned already. Others keep theirs."""
+    """A later end prolongs the assignment; an earlier or equal end is refused. Assignments of others stay."""
 
     def end(in_days: int | None) -> int | None:
         return in_days and world.now_ms + in_days * DAY_MS
@@ -124,7 +124,7 @@ def test_what_ends_is_renewed_for_longer_only(
 
 
 def test_what_a_container_has_itself_is_not_renewed_with_what_all_below_it_have(world: World) -> None:
-    """They are two assignments to one DN."""
+    """An assignment to a container and one to all people below it are two assignments to one DN."""
     asked = [("container", 9), ("subtree", 9), ("subtree", 20)]
     for kind, days in asked:
         ends_ms = world.now_ms + days * DAY_MS
@@ -155,7 +155,7 @@ def test_of_two_alike_the_first_is_renewed(world: World) -> None:
 
 
 def test_a_role_comes_to_include_another_one_with_the_reason(world: World) -> None:
-    """What it includes already by then stays; what it does not include any more is no error."""
+    """An existing relation stays, and removing a missing one is no error."""
     asked = {"recipient_dn": BUNDLE, "recipient_type": "role"}
     later = world.granted("role", READ, **asked, effective_ms=world.now_ms + DAY_MS)
     world.session.add(RoleRelation(parent_dn=BUNDLE, child_dn=READ, description="By hand"))

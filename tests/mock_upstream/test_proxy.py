@@ -54,7 +54,7 @@ def test_a_proxy_is_assigned_changed_and_taken_away(admin: Console, signed_in: C
 
 
 def test_a_proxy_acts_until_the_time_is_over(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """By the mock's clock."""
+    """The assignment ends by the mock's clock."""
     helpdesk = signed_in("helpdesk")
     now_ms = round(admin.control("POST", "clock", {"advanceS": 0})["nowS"] * 1000)
     created = _made(admin, expirytime=str(now_ms + 50_000))
@@ -68,7 +68,7 @@ def test_a_proxy_acts_until_the_time_is_over(admin: Console, signed_in: Callable
 
 
 def test_acting_as_somebody_shows_their_rights(signed_in: Callable[[str], Console]) -> None:
-    """Those of the person, not one's own; of nobody else."""
+    """The call gives the rights of the person acted for, not the caller's, and of nobody else."""
     admin = signed_in("admin")
     as_user = admin.get("rob", proxyUser=USER)
 
@@ -79,7 +79,7 @@ def test_acting_as_somebody_shows_their_rights(signed_in: Callable[[str], Consol
 
 
 def test_a_proxy_sees_the_requests_of_whom_they_act_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """And takes them back as these could; without the assignment neither."""
+    """The proxy can also retract them; without the assignment the proxy can do neither."""
     user, proxy = signed_in("user"), signed_in("delegate")
     body = {"reqPermissions": [{"id": LAPTOP, "entityType": "PRD"}], "data": [{"key": "model", "value": ["14 inch"]}]}
     asked = user.call("POST", "requests/permissions/v2", json=body).json()
@@ -130,7 +130,7 @@ def test_the_people_are_searched_sorted_and_read_page_by_page(admin: Console) ->
 
 
 def test_people_see_the_assignments_that_they_are_part_of(signed_in: Callable[[str], Console]) -> None:
-    """Who may open the page sees all of them and may change them."""
+    """People with the page see all assignments and may change them."""
     everything = signed_in("admin").get("proxy/all")
     own = signed_in("user").get("proxy/all")
 
@@ -178,7 +178,7 @@ def test_a_wrong_assignment_is_not_made(admin: Console, wrong: dict[str, Any], s
 
 @pytest.mark.parametrize("path", ["create", "edit", "delete"])
 def test_others_assign_nobody(signed_in: Callable[[str], Console], path: str) -> None:
-    """Who may not open the page may not write."""
+    """People without the page cannot write assignments."""
     answer = signed_in("user").call("POST", f"proxy/{path}", json={"dn": "cn=some"})
 
     assert fault_of(answer) == (489, "SecurityException")

@@ -149,7 +149,7 @@ def test_wrong_filters_are_refused(admin: Console, query: dict[str, str], fault:
 
 
 def test_a_request_is_taken_back_once(signed_in: Callable[[str], Console]) -> None:
-    """Each for itself; what was given cannot be taken back."""
+    """Each request is retracted for itself; one that was granted cannot be retracted."""
     user = signed_in("user")
     given, waits, _ = ask_for_three(user)
 
@@ -212,7 +212,7 @@ def test_the_workflows_of_a_request_are_listed(signed_in: Callable[[str], Consol
 
 
 def test_comments_of_the_engine_are_left_out_unless_wanted(signed_in: Callable[[str], Console]) -> None:
-    """And at most so many are given."""
+    """Comments of the engine need a flag, and the number of comments is limited."""
     user = signed_in("user")
     request_id = ask(user, ("role", AUDIT))["OperationNodes"][0]["succeeded"][0]["requestId"]
 
@@ -226,7 +226,7 @@ def test_comments_of_the_engine_are_left_out_unless_wanted(signed_in: Callable[[
 
 
 def test_what_nobody_decides_has_no_course(signed_in: Callable[[str], Console]) -> None:
-    """It is given at once: there is a request, and no workflow of it."""
+    """A permission without approval is granted at once: there is a request, but no workflow."""
     user = signed_in("user")
     given, waits, _retracted = ask_for_three(user)
 

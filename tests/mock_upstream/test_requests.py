@@ -40,7 +40,7 @@ def request_of(console: Console, request_id: str) -> dict[str, Any]:
 
 
 def test_no_kind_is_every_kind(admin: Console) -> None:
-    """Whether it is named empty or not named."""
+    """An empty kind and a missing kind both mean all kinds."""
     unnamed, empty = admin.get("permissions", size=300), admin.get("permissions", size=300, type="")
 
     assert empty == unnamed
@@ -108,7 +108,7 @@ def test_people_ask_for_themselves(signed_in: Callable[[str], Console]) -> None:
 
 
 def test_a_broken_constraint_is_told(signed_in: Callable[[str], Console]) -> None:
-    """With the two roles and the person; a justification makes it a request."""
+    """The answer has the two roles and the person; with a justification the request is made."""
     user = signed_in("user")
 
     reply = ask(user, ("role", POST), ("role", RELEASE))
@@ -164,7 +164,7 @@ def test_a_workflow_with_a_form_is_asked_for_by_its_form(signed_in: Callable[[st
 
 
 def test_a_workflow_without_a_form_is_asked_for_one_by_one(signed_in: Callable[[str], Console]) -> None:
-    """With its data items."""
+    """The request has the data items of the workflow."""
     body = {"id": SERVICE_ACCOUNT, "entityType": "prd", "dataItems": [{"name": "program", "values": ["backup"]}]}
 
     reply = signed_in("user").call("POST", "requests/permissions/item", json=body).json()
@@ -189,7 +189,7 @@ def test_a_workflow_without_a_form_is_asked_for_one_by_one(signed_in: Callable[[
     ids=["nothing", "no kind", "script", "no team"],
 )
 def test_bad_input_is_refused(admin: Console, body: dict[str, Any], fault: tuple[int, str]) -> None:
-    """Nothing is asked for."""
+    """The input is refused, and no request is made."""
     before = admin.get("requests/historylist")["total"]
 
     assert fault_of(admin.call("POST", "requests/permissions", json=body)) == fault
@@ -207,14 +207,14 @@ def test_bad_input_is_refused(admin: Console, body: dict[str, Any], fault: tuple
     ],
 )
 def test_what_cannot_be_is_told(admin: Console, permission: tuple[str, str], more: dict[str, Any], reason: str) -> None:
-    """With status 200, as at the product."""
+    """A request that cannot be made is reported with status 200, as by the product."""
     reply = ask(admin, permission, **more)
 
     assert reply["OperationNodes"][0]["failed"][0]["reason"] == reason
 
 
 def test_the_same_is_not_asked_for_twice(signed_in: Callable[[str], Console]) -> None:
-    """Neither while it is decided nor once it is given."""
+    """The same request is refused while the first waits for a decision, and after the permission was assigned."""
     user = signed_in("user")
     for permission in (AUDIT, READ):
         ask(user, ("role", permission))
@@ -245,12 +245,12 @@ def _ends(console: Console) -> list[int | None]:
 
 
 def test_guests_ask_for_nothing(signed_in: Callable[[str], Console]) -> None:
-    """Who may open neither page may not make the calls."""
+    """A guest, who may open neither page, cannot make the calls."""
     assert fault_of(signed_in("guest").call("GET", "permissions")) == (489, "SecurityException")
 
 
 def test_a_resource_is_asked_for_with_a_value_that_exists(signed_in: Callable[[str], Console]) -> None:
-    """One that the list of its values has; others are refused."""
+    """The value must be in the list of the resource's values; others are refused."""
     user = signed_in("user")
     details = user.call("POST", "permissions/item", json={"id": MEMBERSHIP, "entityType": "resource"}).json()
     view = details["permParams"][0]["codemapKey"]

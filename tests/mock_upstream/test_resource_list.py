@@ -71,7 +71,7 @@ def test_a_list_cannot_be_sorted_by_anything(admin: Console, query: dict[str, st
 
 
 def test_a_list_tells_more_when_asked(admin: Console) -> None:
-    """What takes longer is left out otherwise."""
+    """Fields that take longer are given only when they are asked for."""
     (brief,) = _list(admin, q="Group Membership")
     flags = {"fetchResourceParams": "true", "fetchEntitlements": "true", "fetchDriverInfo": "true"}
     (more,) = _list(admin, q="Group Membership", **flags)

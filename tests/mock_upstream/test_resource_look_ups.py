@@ -160,7 +160,7 @@ def test_several_resources_are_created_of_entitlements(admin: Console) -> None:
 
 
 def test_a_resource_is_bound_to_another_value_and_to_none(admin: Console) -> None:
-    """What else it is stays; the question for the value comes and goes with the binding."""
+    """Other fields of the resource stay; the question for the value follows the binding."""
     car = f"cn=CompanyCar,cn=Equipment,{DEFINITIONS}"
 
     def bound() -> tuple[list[str], int]:

@@ -78,7 +78,7 @@ def test_who_administers_roles_reads_resources_and_changes_none(
 def test_a_delegated_administrator_does_what_was_permitted(
     admin: Console, signed_in: Callable[[str], Console], permission: str, needs_it: Sent, does_not: Sent
 ) -> None:
-    """Each by itself: without a permission what needs it has failed, and nothing else."""
+    """Each permission counts by itself: without it only the actions that need it fail."""
     delegate = signed_in("delegate")
 
     _take_away(admin, permission)

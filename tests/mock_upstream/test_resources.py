@@ -53,7 +53,7 @@ def test_a_resource_is_described(admin: Console) -> None:
 
 
 def test_a_resource_approved_by_a_workflow_names_it(admin: Console) -> None:
-    """By the definition's name, and it expires when it says so."""
+    """The resource has the name of the workflow, and requires an end date if it is set so."""
     badge = _resource(admin, BADGE)
 
     assert (badge["approvalIsStandard"], badge["requestDefName"]) == (False, "Manager Approves Resource")
@@ -148,7 +148,7 @@ def test_several_resources_are_changed_each_for_itself(admin: Console) -> None:
 
 
 def test_a_resource_that_exists_has_failed_with_its_dn(admin: Console) -> None:
-    """So a client that creates what it needs can go on with it."""
+    """The failure has the DN, so that a client can use the existing resource."""
     outcome = _send(admin, "", {"name": "Group Membership"})
 
     assert _reason(outcome) == "Resource already exists."

@@ -144,7 +144,7 @@ def test_levels_have_names_in_the_callers_language(admin: Console) -> None:
 
 
 def test_a_role_is_created_changed_and_deleted(admin: Console) -> None:
-    """What a change does not mention stays; a deleted role is in no other any more."""
+    """Fields that a change leaves out stay; a deleted role is removed from the roles that included it."""
     created = _post(admin, "", {"id": "Auditor", "name": " Auditor ", "description": "Reads all", "level": 20})
     dn = created["id"]
     assert (dn, created["name"]) == (f"cn=Auditor,cn=Level20,{LEVELS}", "Auditor")
@@ -180,7 +180,7 @@ def test_a_wrong_role_is_not_created(admin: Console, body: dict[str, Any]) -> No
 
 
 def test_a_role_in_a_container_below_its_level(admin: Console) -> None:
-    """The DN says where it is."""
+    """The DN of the role has the container."""
     container = f"cn=Finance,cn=Level10,{LEVELS}"
 
     created = _post(admin, "", {"id": "X", "name": "X", "level": 10, "subContainer": container})
@@ -218,7 +218,7 @@ def test_a_failed_change_leaves_the_others(admin: Console) -> None:
 
 
 def test_a_change_cannot_take_the_name_away(admin: Console) -> None:
-    """Nothing of that change is kept."""
+    """A change with an empty name is refused, and no other field of it is stored."""
     change = {"id": PAYROLL_USER, "name": "", "localizedNames": [], "description": "Lost"}
 
     assert _post(admin, "/roles", {"roles": [change]}, "PUT")["failed"][0]["id"] == PAYROLL_USER
@@ -226,7 +226,7 @@ def test_a_change_cannot_take_the_name_away(admin: Console) -> None:
 
 
 def test_a_role_includes_roles_of_lower_levels_only(admin: Console) -> None:
-    """So nothing can include itself; what is there already, or is not there, is told."""
+    """So no role can include itself; existing relations and unknown roles are listed as failures."""
     upward = {"roleId": PAYROLL_READ, "subRoles": [{"id": PAYROLL_USER}]}
     twice = {"roleId": PAYROLL_USER, "subRoles": [{"id": PAYROLL_READ}, {"id": PAYROLL_RELEASE}]}
 
@@ -242,7 +242,7 @@ def test_a_role_includes_roles_of_lower_levels_only(admin: Console) -> None:
 
 
 def test_parents_are_added_from_below(admin: Console) -> None:
-    """The same relation, seen from the other role."""
+    """Adding a parent makes the same relation as adding a child."""
     body = {"roleId": PAYROLL_RELEASE, "parentRoles": [{"id": PAYROLL_USER, "requestDescription": "Month end"}]}
 
     assert _post(admin, "/parentRoles", body)["succeeded"][0]["id"] == PAYROLL_USER

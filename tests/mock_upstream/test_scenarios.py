@@ -40,13 +40,13 @@ def test_the_scenarios_are_listed_with_what_they_are_for(console: Console) -> No
 
 
 def test_an_unknown_scenario_is_refused_and_changes_nothing(admin: Console) -> None:
-    """Whoever is signed in stays so."""
+    """People stay signed in after an unknown scenario."""
     assert fault_of(admin.send("POST", "/__mock__/scenarios/none")) == (489, "NotFound")
     assert _total(admin, "users/list") == 200
 
 
 def test_every_scenario_leaves_a_sound_database(console: Console, database: Path) -> None:
-    """Nothing points to what is gone, and everybody can still be found by name."""
+    """No row refers to a deleted one, and everybody can still be found by name."""
     for scenario in console.control("GET", "scenarios")["scenarios"]:
         console.control("POST", f"scenarios/{scenario['name']}")
         with closing(sqlite3.connect(database)) as connection:

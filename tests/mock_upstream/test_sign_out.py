@@ -65,7 +65,7 @@ def test_activity_extends_the_session(signed_in_browser: Console) -> None:
 
 
 def test_activity_without_a_session_extends_nothing(console: Console) -> None:
-    """The answer says so; it is no error for a page that asks now and then."""
+    """Without a session the answer is a 200 that says so, because pages call ``extend`` now and then."""
     answer = _app(console, "activity")
 
     assert (answer.status_code, answer.text) == (200, "No session")

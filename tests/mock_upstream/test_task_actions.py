@@ -1,4 +1,4 @@
-"""What people do with tasks, and what becomes of the workflow."""
+"""Actions on tasks, and their effect on the workflow."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_workflow_of_several_steps_goes_on_to_the_next(admin: Console) -> None
 
 
 def test_a_task_is_passed_on_and_given_back(admin: Console) -> None:
-    """It remembers from whom it came."""
+    """A reassigned task keeps the first addressee, to whom it can be returned."""
     (task,) = give(admin, USER, 1)
     passed = _item(admin, task)
     assert (passed["addressee"], passed["assignStatus"], passed["returnAddressee"]) == (
@@ -99,7 +99,7 @@ def test_a_task_is_passed_on_and_given_back(admin: Console) -> None:
     ],
 )
 def test_what_cannot_be_done_is_told(admin: Console, action: str, more: dict[str, Any], expected: str) -> None:
-    """And nothing changes."""
+    """The answer names the reason, and the task stays as it was."""
     task = _own(admin)
     before = _item(admin, task)
 

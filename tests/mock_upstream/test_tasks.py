@@ -20,7 +20,7 @@ IT_GROUP = "cn=IT,ou=groups,o=data"
 
 
 def _head_of_it(admin: Console) -> str:
-    """Who is on leave, and for whom the administrator decides."""
+    """The head of IT, who is on leave, and for whom the administrator decides."""
     dn: str = admin.get("users/list", advSearch="Title:Head of IT")["usersList"][0]["dn"]
     return dn
 

@@ -78,7 +78,7 @@ def test_team_proxies_are_chosen_among_the_members_of_teams_that_may_set_them(
 
 
 def test_the_parts_of_a_team_are_people_and_groups(admin: Console) -> None:
-    """As they were named, with their type."""
+    """The parts of a team come with their types, as they were added."""
     send(admin, "PUT", "", {"dn": FINANCE, "recipients": [{"dn": USER}, {"dn": "cn=Legal,ou=groups,o=data"}]})
 
     made_of = send(admin, "POST", "/recipients/list", {"dn": FINANCE})

@@ -1,4 +1,4 @@
-"""What the console's server gets and does with tokens."""
+"""Tokens: issue, refresh, revocation, introspection and use."""
 
 from __future__ import annotations
 

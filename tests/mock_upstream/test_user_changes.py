@@ -46,7 +46,7 @@ def test_a_user_is_created(admin: Console) -> None:
 
 
 def test_a_new_user_signs_in_with_the_new_password(admin: Console, console: Console) -> None:
-    """It is kept, and of no use to anybody else."""
+    """The password works for the new user, and for nobody else."""
     send(admin, "POST", {**creation(), "password": "brandNew7"})
 
     assert console.submit(console.authorize(), username="nnew", password="demoPass1").status_code == 401
@@ -176,7 +176,7 @@ def test_a_failed_change_changes_nothing(admin: Console) -> None:
 
 
 def test_users_are_deleted_each_for_itself(admin: Console) -> None:
-    """Who is not there and who asks stay; the others leave lists, searches, counts and their reports' manager."""
+    """Unknown people and the caller fail; the others are removed from lists, searches, counts, and as managers."""
     report = next(
         person["dn"]
         for person in admin.get("users/list", size=300)["usersList"]

@@ -77,7 +77,7 @@ def _approve_everything(admin: Console, recipient: str) -> None:
 
 
 def test_others_do_not_see_violations(signed_in: Callable[[str], Console]) -> None:
-    """Only their own."""
+    """Other people see only their own violations."""
     user = signed_in("user")
 
     assert fault_of(user.call("GET", "sods/violations", params={"sodDn": LEDGER_SOD})) == (489, "SecurityException")
@@ -86,7 +86,7 @@ def test_others_do_not_see_violations(signed_in: Callable[[str], Console]) -> No
 
 
 def test_a_constraint_must_be_there(admin: Console) -> None:
-    """And be named."""
+    """A call without a constraint, or with an unknown one, is a fault."""
     assert fault_of(admin.call("GET", "sods/violations", params={"sodDn": "cn=nothing"})) == (489, "NotFound")
     assert fault_of(admin.call("GET", "sods/violations")) == (489, "InvalidInput")
 
@@ -140,7 +140,7 @@ def test_counts_are_those_of_the_lists(admin: Console) -> None:
     ],
 )
 def test_the_index_is_told_what_is_true(admin: Console, change: dict[str, Any], reason: str | None) -> None:
-    """Each change for itself."""
+    """Each reported change is checked by itself."""
     outcome = admin.call("POST", "index/permissions", json={"permIndexChanges": [change]}).json()
 
     assert outcome["success"] is (reason is None)

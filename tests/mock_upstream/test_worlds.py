@@ -81,7 +81,7 @@ def test_a_name_cannot_leave_the_folder(console: Console, database: Path, method
 
 
 def test_a_state_of_another_version_is_refused(admin: Console, database: Path) -> None:
-    """Its tables would not be those that the code reads."""
+    """A saved state of another version has other tables than the code reads."""
     admin.control("PUT", "states/old")
     with closing(sqlite3.connect(database.with_suffix(".states") / "old.sqlite3")) as connection:
         connection.execute("UPDATE origin SET made_by = 'other'")
@@ -110,7 +110,7 @@ def test_the_clock_can_be_set_and_returns_to_real_time(sign_in_now: SignIn) -> N
     "body", [{}, {"advanceS": 1, "now": "2030-01-01T00:00:00Z"}, {"now": "2030-01-01T00:00:00"}, {"now": "soon"}]
 )
 def test_a_time_that_is_unclear_is_refused(console: Console, body: dict[str, Any]) -> None:
-    """Both, none, or a moment without a zone."""
+    """A call with both fields, with none, or with a time without a zone is refused."""
     answer = console.send("POST", "/__mock__/clock", json=body)
 
     assert fault_of(answer) == (489, "InvalidInput")

@@ -15,7 +15,7 @@ EVERYBODY = "tasks/list/others"
 
 
 def written(console: Console, path: str, body: object, **query: Any) -> Any:
-    """Post something that works."""
+    """Make a POST that must succeed, and give its answer."""
     answer = console.call("POST", path, params=query, json=body)
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -28,7 +28,7 @@ def tasks(console: Console, path: str = "tasks/list", **query: Any) -> list[Task
 
 
 def ids(listed: Iterable[Task]) -> set[str]:
-    """Their ids."""
+    """Ids of the tasks."""
     return {task["taskId"] for task in listed}
 
 

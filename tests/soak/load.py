@@ -14,7 +14,7 @@ import requests
 
 @dataclass
 class Load:
-    """What the calls of several threads came to."""
+    """Outcomes of the calls of several threads."""
 
     statuses: Counter[int] = field(default_factory=Counter)
     longest_s: float = 0.0

@@ -20,7 +20,7 @@ VERSION = "IDMProv/rest/access/info/version"
 
 @dataclass(frozen=True)
 class Person:
-    """A session and what its browser sends."""
+    """A session, and the cookies and headers of its browser."""
 
     session_id: str
     csrf_token: str

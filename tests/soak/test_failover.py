@@ -27,7 +27,7 @@ _OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
 @dataclass
 class Acknowledged:
-    """What writers were told is done."""
+    """The writes that were acknowledged."""
 
     signed_out: set[Person] = field(default_factory=set)
     renewed: dict[Person, str] = field(default_factory=dict)

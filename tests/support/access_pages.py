@@ -1,4 +1,4 @@
-"""What people do to get access, and to decide who gets it, named as they would name it."""
+"""Steps of people who request access, or who decide on requests."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -27,21 +27,21 @@ def cart(page: Page) -> Locator:
 
 
 def submit(page: Page, reason: str = "Year end") -> None:
-    """Say why, and send the one thing that is in the cart."""
+    """Enter a reason, and submit the one item of the cart."""
     cart(page).get_by_label("Reason").fill(reason)
     cart(page).get_by_role("button", name="Submit").click()
     expect(page.get_by_text("Requests submitted: 1")).to_be_visible()
 
 
 def newest(page: Page, name: str) -> Locator:
-    """The first row of a list, when it tells this name."""
+    """The first row of a list, which must have this name."""
     row = rows(page).first
     expect(row).to_contain_text(name)
     return row
 
 
 def open_task(page: Page, name: str) -> None:
-    """Go to the task that has just come, through the list."""
+    """Open the newest task from the list."""
     page.goto("./#/tasks")
     newest(page, name).get_by_role("link").first.click()
 
@@ -55,13 +55,13 @@ def approve(page: Page, name: str) -> None:
 
 
 def deny(page: Page, name: str, why: str) -> None:
-    """Refuse the newest task, and say why."""
+    """Deny the newest task with a reason."""
     open_task(page, name)
     deny_opened(page, why)
 
 
 def deny_opened(page: Page, why: str) -> None:
-    """Refuse the task whose page is open, and say why."""
+    """Deny the task on the open page with a reason."""
     page.get_by_role("group", name="Decision").get_by_role("button", name="Deny").click()
     dialog = page.get_by_role("dialog", name="Deny")
     dialog.get_by_role("textbox", name="Comment").fill(why)
@@ -70,7 +70,7 @@ def deny_opened(page: Page, why: str) -> None:
 
 
 def expect_state(page: Page, name: str, state: str) -> None:
-    """Look into the history, which follows what others do."""
+    """Expect a state in the history, which updates when others act."""
     page.goto("./#/history")
     expect(newest(page, name)).to_contain_text(state)
 

@@ -1,4 +1,4 @@
-"""A real Chromium that notices what a person might not: console errors, blocked content, barriers."""
+"""A real Chromium that reports console errors, blocked content and accessibility barriers."""
 
 import os
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from bff.settings import INSTALLATION
 
-# Without windows of its own it takes half the processor time for a page.
+# The headless mode without windows needs half the processor time for a page.
 EXECUTABLE = "/usr/bin/chromium-headless-shell"
 TAKES_PICTURES = "PICTURES" in os.environ
 _FLAGS = [
@@ -25,9 +25,9 @@ _FLAGS = [
 ]
 _AXE = INSTALLATION / "node_modules" / "axe-core" / "axe.min.js"
 _AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-# What was found is told alone: the whole report, a megabyte for a long page, takes longer to pass than to make.
-# Frames are left alone: axe would have to be in them, and one in a sandbox cannot be asked.
-# What sticks lies in its place meanwhile: a link that is half below it now is small only until somebody scrolls.
+# Only violations are returned: the whole report, a megabyte for a long page, takes longer to pass than to make.
+# Frames are left out: axe would have to run in them, which a sandboxed frame does not allow.
+# Sticky elements are put into the flow meanwhile: a link half covered by one is too small only until somebody scrolls.
 _AUDIT = """
 async (tags) => {
   const sticks = [...document.querySelectorAll('body *')]
@@ -45,7 +45,7 @@ _WATCH_POLICY = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`blocked by the policy: ${event.violatedDirective} ${event.blockedURI}`))
 """
-# A busy machine is no failure.
+# A long timeout, so that a busy machine is no failure.
 expect.set_options(timeout=20_000)
 
 
@@ -84,9 +84,9 @@ class Watched:
         assert self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
     def check_accessibility(self) -> None:
-        """Fail on any violation of WCAG 2.2 A and AA that axe finds, but in what readers were told just now.
+        """Fail on any violation of WCAG 2.2 A and AA that axe finds outside the live announcements.
 
-        From then on the page has no transitions: halfway a color has no contrast, and one may begin while axe looks.
+        From then on the page has no transitions, because a color halfway has too little contrast.
         """
         self.page.emulate_media(reduced_motion="reduce")
         if not self.page.evaluate("'axe' in window"):

@@ -1,4 +1,4 @@
-"""What the gateway sees of a client, and the client's end of the connection."""
+"""Both ends of a client's connection: the gateway's and the client's."""
 
 import socket
 from collections.abc import Iterator

@@ -27,7 +27,7 @@ class CollectedSpan:
 
 @dataclass
 class Collector:
-    """What came so far."""
+    """The spans that were received so far."""
 
     url: str = ""
     spans: list[CollectedSpan] = field(default_factory=list)

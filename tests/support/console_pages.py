@@ -1,4 +1,4 @@
-"""What people do with the console, named as they would name it."""
+"""Steps of people in the console: sign in, open pages, read lists."""
 
 import re
 from urllib.parse import urlencode
@@ -17,7 +17,7 @@ def sign_in(page: Page, user: str = "admin", address: str = "./#/users") -> None
     """
     Go through the provider's sign-in page to an address of the console, the list of users.
 
-    Begins where the console leads to: it is loaded once, not twice. :func:`fill_sign_in` goes on from the console.
+    Begins at the provider's page, so that the console is loaded once. :func:`fill_sign_in` goes on from the console.
     """
     console, hash_sign, route = address.partition("#")
     page.goto(f"{console}bff/login?{urlencode({'return': hash_sign + route})}")
@@ -74,19 +74,19 @@ def choose_action(row: Locator, action: str, texts: Texts = _ENGLISH) -> None:
 
 
 def open_person(page: Page, name: Locator, texts: Texts) -> None:
-    """Open the page of somebody by what their name tells when it is pressed."""
+    """Open a person's page from the popup of their name."""
     name.click()
     page.get_by_role("dialog").get_by_role("button", name=texts("values:viewMore")).click()
 
 
 def waiting_tasks(page: Page) -> int:
-    """How many tasks wait, as the menu says; there must be some."""
+    """Number of waiting tasks in the menu; at least one must wait."""
     entry = page.get_by_role("link", name=re.compile("^Tasks [0-9]+ waiting$")).inner_text()
     return int(re.sub("[^0-9]", "", entry))
 
 
 def expect_waiting_tasks(page: Page, count: int) -> None:
-    """Wait until the menu says so many tasks; of none it says nothing."""
+    """Wait until the menu shows that many tasks; for 0 it shows no number."""
     name = f"Tasks {count} waiting" if count else "Tasks"
     expect(page.get_by_role("navigation").get_by_role("link", name=name, exact=True)).to_be_visible()
 

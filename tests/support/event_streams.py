@@ -1,4 +1,4 @@
-"""Hearing an event stream as a browser does, and making something to be heard."""
+"""Reading an event stream as a browser does, and making a request that it reports."""
 
 import json
 from collections.abc import Iterator
@@ -75,7 +75,7 @@ def ask_for_service_account(console_url: str, verify: str = "") -> None:
 
 
 def hold_polls(redis_url: str, secret_key: str) -> None:
-    """Let nobody who is signed in have their stream look by itself: it hears what it is told, or nothing."""
+    """Stop the polls of all signed-in people's streams: they only hear reported changes."""
     client = connect(redis_url)
     with stored_sessions(redis_url, secret_key) as (_, records):
         for record in records:

@@ -1,4 +1,4 @@
-"""Signed tokens, and what passes for them."""
+"""Signed tokens, and forged ones."""
 
 import base64
 import hmac
@@ -18,12 +18,12 @@ def signed(claims: dict[str, Any], key: Key, alg: str = "RS256", **header: Any) 
 
 
 def unsigned(token: str) -> str:
-    """Say that there is no signature, and leave it out."""
+    """Give a token with ``alg`` ``none`` and no signature."""
     return f"{_altered_head(token, 'none')}."
 
 
 def signed_with_public_key(token: str, key: Key) -> str:
-    """Take the public key for a shared secret."""
+    """Sign with the public key as if it were a shared secret."""
     told = _altered_head(token, "HS256")
     return f"{told}.{_base64(hmac.digest(key.as_pem(private=False), told.encode(), 'sha256'))}"
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import SearchStrategy
 
-# Constants of our own modules are values too, of those that are loaded: other ones in each process of a test run.
+# Hypothesis also tries constants of the loaded modules, which differ between the processes of a test run.
 patch("hypothesis.internal.conjecture.providers.is_local_module_file", return_value=False).start()
 
 _QUICK, _DEEP = 100, 5_000

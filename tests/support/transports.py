@@ -44,5 +44,5 @@ def read(answer: Answer) -> bytes:
 
 
 def settle() -> None:
-    """Let what the server said last arrive."""
+    """Wait until the last bytes of the server have arrived."""
     time.sleep(0.1)

@@ -38,7 +38,7 @@ class Cluster:
         """Start a node, of another release that is installed in a folder, and wait until it is ready."""
         running = self.nodes[port] = ExitStack()
         own = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_TRUSTED_HOSTS": f"127.0.0.1:{port}"}
-        # gunicorn puts the current folder, where this release is, before all others unless it is among them.
+        # gunicorn puts the current folder, which has this release, first on the path unless it is on the path already.
         path = (release, self.environ["PYTHONPATH"], Path.cwd()) if release else (self.environ["PYTHONPATH"],)
         environ = self.environ | own | {"PYTHONPATH": os.pathsep.join(map(str, path))}
         log = self.place.folder / f"bff-{port}.log"
@@ -73,7 +73,7 @@ class Cluster:
         return any(APPENDED.encode() in zlib.decompress(each) for each in opened)
 
     def visitor(self, like: Visitor | None = None) -> Visitor:
-        """Somebody with connections of their own, in the session of ``like``."""
+        """A visitor with connections of its own, in the session of ``like``."""
         visitor = Visitor(f"{self.place.url}/", verify=self.certificate.authority)
         if like:
             visitor.http.cookies.update(like.http.cookies)
@@ -86,7 +86,7 @@ def _ready(port: int) -> bool:
 
 @contextmanager
 def working(*calls: Callable[[], object]) -> Iterator[None]:
-    """Make calls in threads of their own meanwhile, and wait for their ends."""
+    """Run calls in threads during the block, and wait for them at its end."""
     threads = [threading.Thread(target=call) for call in calls]
     for thread in threads:
         thread.start()

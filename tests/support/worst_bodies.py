@@ -22,7 +22,7 @@ Place = tuple[str, ...]
 
 
 def worst_bodies(schema: Schema) -> Iterator[tuple[str, bytes]]:
-    """Give bodies with what each is: long lists, wide and deep objects, long texts, huge numbers."""
+    """Give bodies with a name for each: long lists, wide and deep objects, long texts, huge numbers."""
     for place in _lists(schema):
         where = ".".join(place)
         yield f"{where} too long", _written(_filled(schema, place, _TOO_LONG, {}))
@@ -55,9 +55,9 @@ def _lists(schema: Schema, around: Place = ()) -> Iterator[Place]:
 
 def _filled(schema: Schema, place: Place, count: int, item: Any = None) -> Any:
     """
-    Give a document that is good but for the list at a place.
+    Give a valid document, except for the list at one place.
 
-    Without an item it is full of good ones, and there are as many such lists as are just parsed.
+    Without ``item`` the list is full of valid items, and the document has as many such lists as the parser allows.
     """
     name, *rest = place
     field = _by_key(schema)[name]

@@ -29,7 +29,7 @@ class Published:
 
 @contextmanager
 def published(proxy: ReverseProxy, prefix: str, folder: Path, **settings: str) -> Iterator[Published]:
-    """Run everything, with the proxy on one https name and the provider on another, and ``settings`` of the gateway."""
+    """Run the product with ``settings``; the proxy has one https name, the provider another one."""
     certificate = issue_certificate(folder)
     port, mock_port = free_port(), free_port()
     place = Place.free(folder, port, prefix=prefix)
@@ -56,7 +56,7 @@ def node_environ(place: Place, redis_url: str, mock_url: str) -> dict[str, str]:
 
 @pytest.fixture(params=[nginx, apache], ids=["nginx", "apache"])
 def cluster(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Cluster]:
-    """No node runs yet; each takes the time to end that the shipped files of the proxies expect."""
+    """A cluster without running nodes; a node takes as long to end as the shipped proxy files expect."""
     proxy: ReverseProxy = request.param
     certificate = issue_certificate(tmp_path)
     place = Place.free(tmp_path, free_port(), free_port())

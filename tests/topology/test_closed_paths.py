@@ -1,4 +1,4 @@
-"""What an operator closes in nginx stays closed, whatever headers a client sends."""
+"""A path that an operator closes in nginx stays closed, whatever headers a client sends."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -21,7 +21,7 @@ def console(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Published]:
 
 
 def _ask(console: Published, path: str, **headers: str) -> requests.Response:
-    """Ask as somebody to whom the gateway itself shows the metrics."""
+    """Ask from an address to which the gateway itself shows the metrics."""
     return from_address(OPERATOR, f"{console.console_url}{path}", console.certificate.authority, **headers)
 
 
@@ -34,7 +34,7 @@ def test_script_name_does_not_lead_around_a_closed_path(console: Published) -> N
 
 
 def test_a_path_that_a_client_claims_changes_nothing(console: Published) -> None:
-    """The gateway answers as without the claim; gunicorn has no error page to show."""
+    """The gateway answers as without the header; gunicorn shows no error page."""
     answer = _ask(console, "/bff/live", SCRIPT_NAME="zz", PATH_INFO="zz")
 
     assert (answer.status_code, answer.json()) == (200, {"status": "live"})

@@ -54,7 +54,7 @@ def _serving(installed: Path, folder: Path, redis_url: str) -> Iterator[int]:
 
 
 def test_what_is_installed_serves(installed: Path, tmp_path: Path) -> None:
-    """From its own folder, with the interface and without the packages of this project's environment."""
+    """The installed gateway serves from its own folder, with the interface and without this environment's packages."""
     with redis_server(tmp_path) as redis_url, _serving(installed, tmp_path, redis_url) as port:
         address = f"http://127.0.0.1:{port}"
         host = {"Host": "console.example.com"}
@@ -65,7 +65,7 @@ def test_what_is_installed_serves(installed: Path, tmp_path: Path) -> None:
 
 
 def test_the_parser_in_c_is_installed(installed: Path) -> None:
-    """Built in the stage that has a compiler, it is copied with the rest."""
+    """The parser is built in the stage with a compiler, and copied into the last stage."""
     python = installed / "venv" / "bin" / "python"
     found = subprocess.run(
         [python, "-I", "-c", "import gunicorn_h1c; print(gunicorn_h1c.__file__)"], capture_output=True, check=True
@@ -76,7 +76,7 @@ def test_the_parser_in_c_is_installed(installed: Path) -> None:
 
 @pytest.mark.parametrize("module", ["pip", "setuptools", "pytest", "mock_upstream"])
 def test_nothing_to_build_with_is_installed(installed: Path, module: str) -> None:
-    """What serves needs no installer, no tests and no mock."""
+    """The last stage has no installer, no tests and no mock."""
     python = installed / "venv" / "bin" / "python"
     found = subprocess.run([python, "-I", "-c", f"import {module}"], capture_output=True, check=False)
 
@@ -121,7 +121,7 @@ def test_secrets_that_are_there_are_kept(tmp_path: Path) -> None:
 
 
 def test_nginx_spreads_calls_over_the_nodes(installed: Path, tmp_path: Path) -> None:
-    """From the configuration that operators copy, with the names and secrets of the compose file."""
+    """The test runs nginx with the configuration that operators copy, and the names and secrets of the compose file."""
     _step("make-secrets", str(tmp_path / "secrets"), "console.example.com")
     port = free_port()
     text = (INSTALLATION / "config" / "nginx" / "console.conf").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the tabs load that a browser restores at once, over HTTP/2."""
+"""Four tabs that a browser restores at once, over HTTP/2."""
 
 from typing import Any
 

@@ -55,7 +55,7 @@ def _read_until(end: bytes, line: socket.socket) -> bytes:
 
 @_PROXIES
 def test_an_answer_reaches_the_browser_as_it_is_made(proxy: ReverseProxy, tmp_path: Path) -> None:
-    """Its first part is there while the gateway still works on the second."""
+    """The first part arrives at the browser while the gateway still makes the second."""
     with _both_ends(proxy, tmp_path, "GET /bff/events HTTP/1.1") as (browser, gateway):
         _read_until(b"\r\n\r\n", gateway)
         gateway.sendall(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nfirst\r\n")
@@ -78,7 +78,7 @@ def test_an_upload_reaches_the_gateway_as_it_comes(proxy: ReverseProxy, tmp_path
 
 @_PROXIES
 def test_long_headers_pass_in_both_directions(proxy: ReverseProxy, tmp_path: Path) -> None:
-    """One of 12 thousand characters on the way there, and on the way back."""
+    """A request header and a response header of 12 thousand characters each are passed on."""
     long = "x" * 12_000
     with _both_ends(proxy, tmp_path, f"GET / HTTP/1.1\r\nX-Long: {long}") as (browser, gateway):
         assert long.encode() in _read_until(b"\r\n\r\n", gateway)
@@ -89,7 +89,7 @@ def test_long_headers_pass_in_both_directions(proxy: ReverseProxy, tmp_path: Pat
 
 @_PROXIES
 def test_the_target_arrives_as_it_was_sent(proxy: ReverseProxy, tmp_path: Path) -> None:
-    """Distinguished names stand in it: nothing is decoded, encoded again or merged."""
+    """The target may have distinguished names: the proxy decodes, encodes and merges nothing."""
     target = "/IDMProv/rest//cn%3Dann%2cou=a%2Fb;x/%C3%A9?q=a%252Fb%2c+%20"
     with _both_ends(proxy, tmp_path, f"GET {target} HTTP/1.1") as (_, gateway):
         assert _read_until(b"\r\n", gateway).decode().startswith(f"GET {target} HTTP/1.1\r\n")

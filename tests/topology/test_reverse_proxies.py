@@ -26,7 +26,7 @@ _PROXIES: dict[str, tuple[ReverseProxy, str]] = {
 
 @pytest.fixture(scope="module", params=_PROXIES)
 def console(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Published]:
-    """Each proxy, in both places."""
+    """A console behind each proxy, at the root and under a prefix."""
     proxy, prefix = _PROXIES[request.param]
     with published(proxy, prefix, tmp_path_factory.mktemp(request.param)) as running:
         yield running
@@ -104,7 +104,7 @@ def test_long_queries_and_many_cookies_pass(signed_in: Visitor) -> None:
 
 
 def test_a_deletion_arrives_with_its_body(signed_in: Visitor) -> None:
-    """What is deleted stands in the body of the call; proxies may drop one that they do not expect."""
+    """A deletion names its objects in the body, and a proxy may drop a body that it does not expect."""
     catalog = "IDMProv/rest/catalog/roles"
     made = signed_in.call("POST", catalog, json={"id": "ShortLived", "name": "Short lived", "level": 10}).json()
 
@@ -142,7 +142,7 @@ def _ready(console: Published, headers: dict[str, str], source: str) -> dict[str
 
 
 def test_plain_http_leads_to_https(console: Published) -> None:
-    """Whatever was asked for; the proxy does it without the gateway."""
+    """The proxy itself redirects any http request to https."""
     address = f"http://{urlsplit(console.console_url).hostname}:{console.place.plain_port}/portal/idm/?a=%2F"
     answer = requests.get(address, timeout=20, allow_redirects=False)
 

@@ -20,7 +20,7 @@ STYLE = "IDMProv/rest/access/config/uploadStyle?client=1"
 
 
 def _uploaded(done: threading.Event) -> Iterator[bytes]:
-    """Give more than is kept, then a little now and then until all is over."""
+    """Give more bytes than the gateway buffers, then a few now and then until the end."""
     yield b"a" * (UPLOAD_STYLE.body_limit_bytes + 1)
     while not done.wait(0.2):
         yield b"a" * 4096
@@ -28,7 +28,7 @@ def _uploaded(done: threading.Event) -> Iterator[bytes]:
 
 @pytest.mark.soak
 def test_an_upload_without_an_end_is_broken_off(cluster: Cluster) -> None:
-    """Who sends it is told that the body is incomplete, by Apache perhaps with 502; the upstream has none of it."""
+    """The sender gets an answer that the body is incomplete (from Apache maybe 502); the upstream gets no call."""
     cluster.start_both()
     visitor = cluster.visitor()
     assert visitor.sign_in().status_code == 302
@@ -58,7 +58,7 @@ def test_an_upload_without_an_end_is_broken_off(cluster: Cluster) -> None:
 
 
 def test_a_node_has_calls_again_as_soon_as_it_listens(cluster: Cluster) -> None:
-    """No proxy leaves one alone for a time because it was away, and one that is away costs no call."""
+    """A proxy does not avoid a node for a time because it was away, and a node that is away fails no call."""
     visitor = cluster.visitor()
     away = {visitor.get("bff/live").status_code for _ in range(4)}
     cluster.start(cluster.place.node_ports[0])
@@ -69,7 +69,7 @@ def test_a_node_has_calls_again_as_soon_as_it_listens(cluster: Cluster) -> None:
 
 
 def test_a_node_that_was_away_has_its_part_again(cluster: Cluster) -> None:
-    """Also while the other answers: no proxy gives all calls to one for a minute."""
+    """The node gets its share also while the other one answers: no proxy sends all calls to one node for a minute."""
     visitor = cluster.visitor()
     first, second = cluster.place.node_ports
     cluster.start(first)

@@ -23,7 +23,7 @@ def console(tmp_path: Path) -> Iterator[Published]:
 
 
 def test_calls_are_answered_however_many_consoles_are_open(console: Published) -> None:
-    """Of as many streams as Apache has threads the newest are refused, and those browsers ask instead."""
+    """With as many streams as Apache has threads, the newest streams are refused, and their browsers poll instead."""
     visitor = Visitor(f"{console.console_url}/", verify=console.certificate.authority)
     assert visitor.sign_in().status_code == 302
     with ExitStack() as open_still:

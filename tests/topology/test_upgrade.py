@@ -23,7 +23,7 @@ _READERS = _WRITERS = 3
 
 
 class Work:
-    """What goes on meanwhile, each in a thread over a connection that is kept; it remembers every outcome."""
+    """Calls during the upgrade, each kind in a thread with a kept connection; every outcome is recorded."""
 
     def __init__(self) -> None:
         self.outcomes: list[str] = []
@@ -70,7 +70,7 @@ class Listener:
 
 @contextmanager
 def _at_work(cluster: Cluster, visitor: Visitor) -> Iterator[None]:
-    """Let the visitor read, write and listen meanwhile; nothing of it may fail, and streams are back at once."""
+    """Let the visitor read, write and listen during the block; no call may fail, and streams come back at once."""
     listener, reads, writes = Listener(cluster.visitor(visitor)), Work(), Work()
     readers = [cluster.visitor(visitor) for _ in range(_READERS)]
     writers = [cluster.visitor(visitor) for _ in range(_WRITERS)]

@@ -227,7 +227,7 @@ def texts(value: str) -> Keyed:
 
 @dataclass(frozen=True, kw_only=True)
 class Marks:
-    """What is special about fields of a record, by name."""
+    """Special treatment of fields of a record, by field name."""
 
     without: Collection[str] = ()
     ticked: Collection[str] = ()

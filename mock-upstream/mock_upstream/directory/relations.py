@@ -50,7 +50,7 @@ def _ordered(entity: str, condition: ColumnElement[bool]) -> Select[Any]:
 
 
 def _naming(entity: str, attribute: str, dn: str) -> ColumnElement[bool]:
-    """Those of a kind whose attribute has a DN as value."""
+    """Entities of a kind with the DN as value of the attribute."""
     if entity == USER:
         return Person.manager_dn == dn
     if entity == GROUP:
@@ -60,7 +60,7 @@ def _naming(entity: str, attribute: str, dn: str) -> ColumnElement[bool]:
 
 
 def _named_by(entity: str, attribute: str, dn: str) -> Select[Any]:
-    """The DNs that are values of an attribute of the thing with a DN."""
+    """The DNs that the entity with this DN has as values of an attribute."""
     if entity == USER:
         return select(Person.manager_dn).where(Person.dn == dn)
     if entity == GROUP:

@@ -38,5 +38,5 @@ def found_row(session: Session, entity_key: str, dn: str) -> Row:
 
 
 def shown_name(row: Row) -> str:
-    """What a thing is called on a page."""
+    """The name of an entity as pages show it."""
     return row.full_name if isinstance(row, Person) else row.name

@@ -61,7 +61,7 @@ class Reference(Given):
 
 
 class Approver(Reference):
-    """Who approves, in which place."""
+    """An approver with its place in a serial approval."""
 
     sequence = fields.Integer()
 
@@ -81,7 +81,7 @@ class LocalizedDescription(Given):
 
 
 class PermissionBody(Kept):
-    """What a role and a resource can be given alike."""
+    """The fields that roles and resources share."""
 
     name = fields.String()
     description = fields.String()

@@ -8,5 +8,5 @@ _NOT_VALID = 412
 
 
 def not_valid(text: str) -> FaultError:
-    """What the administration calls answer to input that cannot be: 412 ``RestValidationException``."""
+    """The fault of administration calls for wrong input: 412 ``RestValidationException``."""
     return FaultError("RestValidationException", text, _NOT_VALID)

@@ -30,7 +30,7 @@ class ResourceNodes:
         self._categories = CategoryNodes(session, CATEGORY_KIND, language)
 
     def brief(self, resource: Resource) -> dict[str, Any]:
-        """What a list shows of a resource."""
+        """The fields of a resource that a list shows."""
         return {
             "id": resource.dn,
             "name": in_language(resource.names, self._language),
@@ -100,7 +100,7 @@ def driver_name(resource: Resource) -> str:
 
 def resource_parameters(resource: Resource) -> list[dict[str, Any]]:
     """
-    What is asked of a person who wants a resource: the value where it is not fixed, then the resource's own questions.
+    The questions to a requester of a resource: the value if it is not fixed, then the resource's own questions.
 
     Source:
         SPEC 3 "Resource" (entitlement parameter).

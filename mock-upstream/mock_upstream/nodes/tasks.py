@@ -20,12 +20,12 @@ _STATUS = {TaskState.OPEN: _WAITS, TaskState.CLAIMED: _CLAIMED}
 
 
 def status_code(task: Task) -> int:
-    """0 it waits, 1 it is claimed, 2 it is over."""
+    """Status code of a task: 0 waiting, 1 claimed, 2 ended."""
     return _STATUS.get(TaskState(task.state), _OVER)
 
 
 def possible_actions(task: Task) -> list[TaskAction]:
-    """What people can do with a task in its present state."""
+    """The actions that a task allows in its present state."""
     return [each for each in TASK_TRANSITIONS[TaskState(task.state)] if each not in ENGINE_ACTIONS]
 
 

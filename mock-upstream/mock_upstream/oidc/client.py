@@ -18,7 +18,7 @@ GRANT_TYPES = ("authorization_code", "refresh_token")
 
 @dataclass(frozen=True)
 class ConsoleClient(ClientMixin):
-    """What the provider knows of its one client; the names of the methods are Authlib's."""
+    """The registration of the provider's one client; the names of the methods are Authlib's."""
 
     settings: Settings
 

@@ -32,7 +32,7 @@ def signing_key() -> RSAKey:
 
 
 def form_secret() -> bytes:
-    """What form tokens are made with."""
+    """The secret that signs form tokens."""
     return _material("forms").encode()
 
 

@@ -27,6 +27,6 @@ class Lifetimes:
 
 
 def lifetimes() -> Lifetimes:
-    """Those of the application that serves this request."""
+    """The lifetimes of the application that serves this request."""
     found: Lifetimes = current_app.extensions["lifetimes"]
     return found

@@ -18,7 +18,7 @@ _LIKE = "user"
 
 
 def like_whom(session: Session) -> Person:
-    """The demo account that all of them report to and are like."""
+    """The demo account that is the manager of all of them, and their model."""
     return session.scalars(select(Person).filter_by(cn=_LIKE)).one()
 
 

@@ -37,7 +37,7 @@ _ACCOUNTS = tuple(account.cn for account in DEMO_ACCOUNTS)
 
 
 def empty(session: Session) -> None:
-    """Leave the demo accounts, without managers, what they administer, and how the installation is configured."""
+    """Delete all but the demo accounts (without managers), their administrator assignments, and the configuration."""
     for table in reversed(Base.metadata.sorted_tables):
         if table.name not in _KEPT:
             session.execute(delete(table))

@@ -67,7 +67,7 @@ _RECIPIENTS: dict[str, Any] = {
 
 def ask_in_every_way(session: Session) -> None:
     """
-    Let one person ask for everything that another one, a group, a container or a role can have; nothing else was asked.
+    Replace all requests: one person requests everything that another one, a group, a container or a role can have.
 
     Each operation is there in each state that it can be in, each workflow in each state; what people decide on was
     decided by people.
@@ -102,7 +102,7 @@ def _operations(session: Session, asked: RequestRows) -> Iterator[Row]:
 
 
 def _holdings(session: Session, asked: RequestRows) -> list[Row]:
-    """What excludes what was asked for, what was given and what is not yet taken away; nothing that is held twice."""
+    """Assignments for the requests: roles that conflict, granted permissions and those not yet revoked, each once."""
     given = [_held(each) for each in asked.tables["requests"] if _is_held(each)]
     once = {(row["permission_dn"], row["holder_dn"]): row for row in (*asked.tables["assignments"], *given)}
     known = select(Assignment.permission_dn, Assignment.holder_dn)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Scenario:
-    """What a person reads of it, and what makes it out of the seeded organisation."""
+    """A scenario: its description for people, and the function that makes it from the seeded organisation."""
 
     summary: str
     arrange: Callable[[Session], None]

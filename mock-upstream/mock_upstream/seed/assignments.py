@@ -118,14 +118,14 @@ def _things(heads: dict[str, str]) -> Iterable[_Gift]:
 
 
 def _sensitive(system: System, here: ColumnElement[bool], head: str) -> Iterable[_Gift]:
-    """Some may do one of the things that exclude each other, a few both."""
+    """Sensitive permissions: some people have one of two that exclude each other, a few have both."""
     for number, duty in enumerate(system.sensitive):
         chosen = here & (_every(9, number) | _every(*_BOTH))
         yield _Gift(permission_dn(system, duty), chosen, head, f"Deputy for {system.name}")
 
 
 def _lately(system: System, who: ColumnElement[bool], head: str, today_ms: int) -> Iterable[_Gift]:
-    """What was given this week, some of it for a few days only."""
+    """Assignments of this week, some of them for a few days only."""
     for duty, expires in (("read", None), ("report", today_ms + 9 * DAY_MS)):
         if duty in system.duties:
             yield _Gift(

@@ -1,4 +1,4 @@
-"""The day on which everything that is still going on was made."""
+"""The day of the seeding, around which running requests and tasks are dated."""
 
 from __future__ import annotations
 

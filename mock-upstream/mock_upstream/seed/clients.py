@@ -59,7 +59,7 @@ def client_rows(heads: dict[str, str]) -> list[Row]:
 
 
 def client_setting_rows() -> list[Row]:
-    """What a new client begins with, and a section returns to."""
+    """The default settings of a new client, to which a section can be restored."""
     return [{"name": CLIENT_DEFAULTS, "value": _config(_fresh_branding(), _no_contact())}]
 
 

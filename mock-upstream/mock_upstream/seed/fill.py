@@ -1,4 +1,4 @@
-"""Makes the database when there is none, or another one than asked for."""
+"""Makes the database when there is none, or when it was made with other settings."""
 
 from __future__ import annotations
 
@@ -85,10 +85,10 @@ _RSA_BITS = 2048
 
 def ensure_seeded(database: Database, settings: Settings) -> None:
     """
-    Keep what the same code made from the same seed and number of users; else start over.
+    Keep a database that the same code made from the same seed and number of users; else make a new one.
 
-    What a reset returns to is made anew on another day: its requests and tasks have dates of the day on which it was
-    made, and would all be over one day.
+    The copy for resets is made anew on another day, because its requests and tasks have dates around the day on which
+    it was made, and would all be over one day.
 
     Source:
         docs/assumptions.md A-259.
@@ -125,7 +125,7 @@ def seed(connection: Connection, settings: Settings) -> None:
 
 
 def _is_kept(database: Database, settings: Settings, day_ms: int | None = None) -> bool:
-    """Whether it was made by this code from these settings, and on this day, if any."""
+    """Whether the database was made by this code from these settings, and, if a day is given, on that day."""
     with database.engine.begin() as connection:
         if not inspect(connection).has_table(models.Origin.__tablename__):
             return False

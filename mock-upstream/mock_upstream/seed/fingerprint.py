@@ -9,7 +9,7 @@ from importlib.resources import files
 
 @cache
 def fingerprint() -> str:
-    """Digest of the source of the tables and of the seed: another one, another database."""
+    """Digest of the source of the tables and of the seed; when it changes, the database is made anew."""
     digest = sha256()
     for package in ("mock_upstream.seed", "mock_upstream.store"):
         for module in sorted(files(package).iterdir(), key=lambda each: each.name):

@@ -204,7 +204,7 @@ def needs_people(approval: Row) -> bool:
 
 
 def held_before(request: Row, permission_dn: str) -> Row:
-    """What the recipient of a request has already."""
+    """Row of an assignment that the recipient of a request has already."""
     return {
         "kind": request["kind"],
         "permission_dn": permission_dn,

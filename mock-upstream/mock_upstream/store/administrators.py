@@ -62,10 +62,10 @@ PERMISSIONS: dict[str, dict[str, str]] = {
 
 class AdminAssignment(Base):
     """
-    Those who administer a domain: a person, the members of a group, everybody below a container, or who has a role.
+    An assignment of a domain to a person, to a group, to the people below a container, or to the holders of a role.
 
-    It names one of the four. It counts from ``effective_ms`` until ``expires_ms``, in milliseconds since 1970.
-    With ``whole`` it is a domain administrator; else a delegated one, who has ``permissions`` and nothing else.
+    It names one of the four. It is in force from ``effective_ms`` until ``expires_ms``, in milliseconds since 1970.
+    With ``whole`` the assignee is a domain administrator, otherwise a delegated one with only the ``permissions``.
 
     Source:
         SPEC 3 "Other entities", admin assignment; docs/assumptions.md A-633.
@@ -104,7 +104,7 @@ class AdminAssignment(Base):
         return self.person_dn or self.group_dn or self.container_dn or self.role_dn or ""
 
     def permits(self, permission: str, dn: str) -> bool:
-        """Whether it covers a thing: by itself, or by a container that the thing is in."""
+        """Whether the assignment has the permission for an object, or for a container above the object."""
         return self.whole or any(
             held.permission == permission and (dn == held.object_dn or dn.endswith(f",{held.object_dn}"))
             for held in self.permissions
@@ -123,7 +123,7 @@ class AdminPermission(Base):
 
 
 def in_force(session: Session, person_dn: str, now_ms: int) -> Sequence[AdminAssignment]:
-    """Give the assignments that a person has at a moment, also by a group, a container or a role."""
+    """Give a person's administrator assignments at a moment, also those by a group, a container or a role."""
     begun = AdminAssignment.effective_ms <= now_ms
     lasts = or_(AdminAssignment.expires_ms.is_(None), AdminAssignment.expires_ms > now_ms)
     counting = select(AdminAssignment).where(begun, lasts)

@@ -1,4 +1,4 @@
-"""From who has to approve something to the steps of a workflow, and how many yeses a step needs."""
+"""The steps of a workflow from the approvers of a permission, and the approvals that a step needs."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ def standard_steps(approvers: list[dict[str, Any]], quorum: str) -> Steps:
 
 
 def needed(step: dict[str, Any]) -> int:
-    """How many approvers of a step have to agree: their share, rounded up, and at least one."""
+    """Number of approvals that a step needs: the quorum of its approvers, rounded up, at least one."""
     quorum = str(step["quorum"]).removesuffix("%")
     return max(1, ceil(len(step["approvers"]) * int(quorum) / _PERCENT)) if quorum else 1

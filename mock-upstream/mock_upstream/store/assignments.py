@@ -51,5 +51,5 @@ class Assignment(Base):
 
 
 def withdraw(session: Session, dn: str) -> None:
-    """Let a person or group that is gone have nothing."""
+    """Delete the assignments of a deleted person or group."""
     session.execute(delete(Assignment).where(Assignment.holder_dn == dn))

@@ -21,7 +21,7 @@ AVAILABLE, UNAVAILABLE, PARTLY_AVAILABLE = 0, 1, 2
 
 class Unavailability(Period, Covering, Base):
     """
-    A time in which somebody does not decide on the requests that it covers; it goes with the person.
+    A time in which a person does not decide on some kinds of requests; it is deleted with the person.
 
     ``duration`` is ``{"expiryDuration", "expiryDurationUnit"}`` where the end was given so, else empty.
     ``notification`` is as in `delegations.Delegation`.

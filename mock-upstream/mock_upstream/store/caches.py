@@ -33,7 +33,7 @@ class CacheHolder(Base):
     max_age_local: Mapped[bool]
 
     def objects_at(self, now_ms: int) -> int:
-        """How many things it holds: an emptied cache fills again while people work."""
+        """Number of entries at a moment: an emptied cache fills again over time."""
         if self.emptied_ms is None:
             return self.object_count
         return min(self.object_count, (now_ms - self.emptied_ms) // _MINUTE_MS * _FILLED_PER_MINUTE)

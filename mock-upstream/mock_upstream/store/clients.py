@@ -1,4 +1,4 @@
-"""Which client of the dashboard somebody uses."""
+"""The client of the dashboard that a person uses."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def client_of(session: Session, person: Person) -> Client:
 
 
 def _attributes(person: Person) -> dict[str, list[str]]:
-    """What a filter can compare, by the directory's names in small letters."""
+    """Attributes that a filter can compare, by their directory names in lower case."""
     return {
         "objectclass": ["person", "inetOrgPerson"],
         "cn": [person.cn],

@@ -1,4 +1,4 @@
-"""The time by which the mock judges, which a test can move."""
+"""The mock's clock, which a test can move."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ class Clock:
     """
     Real time plus an offset, ``offset_s``.
 
-    Tokens, codes and sessions live by this clock. What is signed (``iat``, ``exp``)
-    carries real time, because the reader of a token has no other.
+    Tokens, codes and sessions expire by this clock. Signed times (``iat``, ``exp``) are real time, because the reader
+    of a token knows no other.
     """
 
     def __init__(self) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Conflict:
-    """A constraint, with the role that is asked for, or had, and the one that excludes it."""
+    """A broken constraint, with the requested or held role and the role that excludes it."""
 
     sod: Sod
     asked_dn: str
@@ -31,12 +31,12 @@ class Conflict:
 
 def conflicts_with(session: Session, role_dn: str, person_dn: str, also: Iterable[str] = ()) -> list[Conflict]:
     """
-    Give the constraints that a person would break with one more role, beside what is had and what is on its way.
+    Give the constraints that a person would break with one more role, given held and requested roles.
 
     Args:
-        session: Reads.
-        role_dn: Comes with all roles that it includes.
-        person_dn: Who would have it.
+        session: Database session for reading.
+        role_dn: The new role; the roles that it includes count too.
+        person_dn: The person who would have the role.
         also: Other roles that the person would come to have at the same time.
     """
     inclusions = Inclusions(session)

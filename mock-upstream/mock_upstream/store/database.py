@@ -22,8 +22,8 @@ class Database:
     """
     The store of one mock.
 
-    Writers take SQLite's write lock at the beginning of their transaction, so that
-    what they have read cannot change under them.
+    Writers take SQLite's write lock at the beginning of their transaction, so that the data that they read cannot
+    change before they write.
     """
 
     def __init__(self, file: Path, pristine: Path) -> None:
@@ -38,15 +38,15 @@ class Database:
         self._writers = sessionmaker(self.engine, expire_on_commit=False)
 
     def read(self) -> AbstractContextManager[Session]:
-        """Open a session that sees one moment of the database."""
+        """Open a session that reads one snapshot of the database."""
         return self._readers()
 
     def write(self) -> AbstractContextManager[Session]:
-        """Open a session that commits at the end and is alone in writing."""
+        """Open the only writing session; it commits at the end."""
         return self._writers.begin()
 
     def keep_pristine(self) -> None:
-        """Remember the present content as what `restore` returns to."""
+        """Keep a copy of the present content, to which `restore` returns."""
         self.save(self._pristine)
         self._restored = self._version()
 
@@ -63,7 +63,7 @@ class Database:
         """
         Return to the content of `keep_pristine`; open readers finish undisturbed.
 
-        Most calls only read, and a copy of all pages takes longer than a call: without a write there is none.
+        Copying all pages takes longer than a call, so without a write since the last restore nothing is copied.
         """
         if self._version() != self._restored:
             self.load(self._pristine)
@@ -87,7 +87,8 @@ class Database:
         with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(target)) as copy:
             copy.execute("PRAGMA synchronous = OFF")
             origin.backup(copy)
-            # A copy is a commit of every page, after which SQLite does not look at its log: it would keep them all.
+            # The copy commits every page without a checkpoint; without this one the write-ahead log would keep all
+            # pages.
             copy.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 

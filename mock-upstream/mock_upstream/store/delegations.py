@@ -27,7 +27,8 @@ class Delegation(Period, Covering, Base):
     """
     People (``targets``) who decide in the place of others (``sources``), on the requests that it covers.
 
-    With a ``relationship_key`` there are no targets: whoever the relationship leads to decides. ``notification`` holds
+    With a ``relationship_key`` there are no targets: the people to whom the relationship leads decide. ``notification``
+    holds
     isNotificationRequired, notificationAddresseeType and notifyUsers as they are on the wire.
 
     Source:

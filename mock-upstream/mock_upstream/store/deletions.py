@@ -1,4 +1,4 @@
-"""The table of what is being deleted, and for how long that takes."""
+"""The table of running deletions, and the time that a deletion takes."""
 
 from __future__ import annotations
 

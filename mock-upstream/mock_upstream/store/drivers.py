@@ -1,4 +1,4 @@
-"""The tables of drivers, their entitlements, and the code map: what is known of the connected systems' values."""
+"""The tables of drivers, their entitlements, and the code map with the known values of the connected systems."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may look at the world: every request together, or one alone who replaces it."""
+"""The gate to the data: many requests together, or alone a call that replaces all data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Gate:
-    """Lets any number of requests in, or one alone; whoever wants to be alone goes before those who come later."""
+    """Lets in any number of requests, or one call alone; a call that wants to be alone goes before later requests."""
 
     def __init__(self) -> None:
         self._changed = Condition()

@@ -1,4 +1,4 @@
-"""Who has a role or a resource, is about to get it, did not get it, or has it through a group or a container."""
+"""The holders of a role or resource: direct, by group or container, with open, denied and failed requests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _Later = aliased(AccessRequest)
 
 
 def _removal() -> ColumnElement[int]:
-    """The state of the request that is to end an assignment; null where there is none."""
+    """The state of the open request to revoke an assignment; null without one."""
     return (
         select(func.max(AccessRequest.state))
         .where(
@@ -68,7 +68,7 @@ def _assigned() -> Any:
 
 
 def _asked() -> Any:
-    """What was asked for and is not there: it is on its way, was denied or failed. The last request counts."""
+    """Rows of requests without an assignment: open, or denied or failed if it is the last one for the recipient."""
     person, group = (
         select(table.sort_name).where(table.dn == AccessRequest.recipient_dn).scalar_subquery()
         for table in (Person, Group)
@@ -161,10 +161,10 @@ _ROWS = union_all(_assigned(), _asked(), _of_groups(), _of_containers()).subquer
 
 class HolderRow(Base):
     """
-    A row of the list of those who have something; it is read, never written.
+    A row of the list of holders of a permission; a read-only view.
 
-    ``part`` says where it comes from: an assignment, a request, or the ``member_dn`` of the group or container
-    ``source_dn`` that an assignment is for. ``state`` is a code of `request_states`, that of the removal where
+    ``part`` is the source of the row: an assignment, a request, or the membership of ``member_dn`` in the group or
+    container ``source_dn`` of an assignment. ``state`` is a code of `request_states`, that of the removal where
     ``is_granted`` is false. The other columns are those of `assignments.Assignment`.
 
     Source:

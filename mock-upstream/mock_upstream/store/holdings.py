@@ -1,4 +1,4 @@
-"""Who has which roles and resources, with everything that follows from an assignment."""
+"""The roles and resources of people, with all that follow from an assignment."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class Holding:
     """
     A role or a resource that a person has because of an assignment.
 
-    ``through`` are the roles between the assignment and the permission, the assigned one first; it is empty for what
-    was assigned itself. ``parameter`` is the value that a role gives with a resource.
+    ``through`` are the roles between the assignment and the permission, the assigned role first; it is empty for a
+    direct assignment. ``parameter`` is the value that a role gives with a resource.
     """
 
     kind: str
@@ -53,7 +53,7 @@ class Inclusions:
             self._resources.setdefault(role, []).append((resource, parameter))
 
     def below(self, role_dn: str) -> dict[str, tuple[str, ...]]:
-        """Give all roles that a role includes, each with the way to it, and the role itself without one."""
+        """Give all roles that a role includes, each with the path to it, and the role itself with an empty path."""
         return _walk(role_dn, self._below)
 
     def above(self, role_dn: str) -> set[str]:
@@ -61,7 +61,7 @@ class Inclusions:
         return set(_walk(role_dn, self._above))
 
     def with_resource(self, resource_dn: str) -> set[str]:
-        """Give all roles that bring a resource along, themselves or by what they include."""
+        """Give all roles that bring a resource along, directly or by a role that they include."""
         bringing = [role for role, brought in self._resources.items() if resource_dn in dict(brought)]
         return set[str]().union(*(self.above(role) for role in bringing))
 
@@ -121,7 +121,7 @@ def rows_having(session: Session, kind: str, permission_dn: str) -> CompoundSele
     shared = select(Assignment.holder_dn, Assignment.holder_type).where(
         assigned, Assignment.holder_type.in_((GROUP, CONTAINER, SUBTREE))
     )
-    # A union of one is none: who has it in two ways would count twice.
+    # Distinct by itself, because a union of one select removes no duplicates: two assignments would count twice.
     own = select(Assignment.holder_row.label("number")).where(assigned, Assignment.holder_type == USER).distinct()
     everybody = select(ROW.label("number")).select_from(Person)
     return union(own, *(everybody.where(_is_in(dn, kind)) for dn, kind in session.execute(shared)))
@@ -145,7 +145,7 @@ def _ancestors(dn: str) -> list[str]:
 
 
 def _walk(start: str, edges: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
-    """All that can be reached, each with the shortest way, and the start itself without one."""
+    """All nodes that can be reached, each with the shortest path, and the start with an empty path."""
     ways: dict[str, tuple[str, ...]] = {start: ()}
     waiting = deque([start])
     while waiting:

@@ -1,4 +1,4 @@
-"""Whether somebody needs a role or a resource."""
+"""The check whether a role or a resource is in use."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 def why_in_use(session: Session, kind: str, dn: str) -> str | None:
     """
-    Say why a role or a resource cannot go; None when nobody has it and no request for it is on its way.
+    Give the reason why a role or resource cannot be deleted; None when nobody has it or an open request for it.
 
     Args:
-        session: Where it is read.
+        session: Database session for reading.
         kind: ``role`` or ``resource``.
-        dn: Of the role or the resource.
+        dn: DN of the role or the resource.
 
     Source:
         docs/assumptions.md A-116.

@@ -29,7 +29,7 @@ def parse_filter(text: str) -> Condition:
         text: The filter.
 
     Raises:
-        FilterError: It is none, or has a comparison of another kind.
+        FilterError: The text is no filter, or has a comparison of another kind.
     """
     condition, rest = _parse(text.strip())
     if rest:

@@ -43,7 +43,7 @@ class Page:
 
     @classmethod
     def of(cls, next_index: int, size: int) -> Page:
-        """Make a usable page of whatever a caller asked for."""
+        """Make a valid page from any numbers of a caller."""
         return cls(min(max(next_index, 1), _LAST_ROW), min(size, MAXIMUM_SIZE) if size > 0 else DEFAULT_SIZE)
 
 
@@ -62,9 +62,9 @@ def count_rows(session: Session, query: Select[Any]) -> int:
     counted = select(func.count())
     match keys.get_final_froms(), keys.whereclause:
         case [Table() as table], None:
-            counted = counted.select_from(table)  # the database looks at the index alone
+            counted = counted.select_from(table)  # the database reads only the index
         case _:
-            counted = counted.select_from(keys.limit(_ALL).subquery())  # with a limit it leaves idle joins out
+            counted = counted.select_from(keys.limit(_ALL).subquery())  # with a limit SQLite leaves unused joins out
     return session.scalar(counted) or 0
 
 
@@ -78,13 +78,13 @@ def read_page(
     """
     Run an ordered query of one table's rows, or of values that occur once, for one page.
 
-    Keys are found first and rows read then: an index that has the order and the key gives a late page quickly.
+    The keys of the page are found first, then the rows are read: with an index on order and key a late page is quick.
 
     Args:
         session: Reads.
-        query: Its own conditions are looked at for keys and rows.
+        query: The query; its own conditions apply to keys and rows.
         page: Which rows.
-        among: More conditions, which are looked at for keys alone.
+        among: Further conditions, which apply to the keys only.
         total: How many rows there are, if that is known.
     """
     found = query.where(*among)
@@ -100,7 +100,7 @@ class Found:
     """
     Numbers of rows that a search found once, however many: ``listed`` is a JSON array of them.
 
-    They stay in the database's own words, because lists of thousands cost more on the way than the search.
+    They stay in the database as JSON, because passing thousands of numbers costs more than the search.
     """
 
     total: int

@@ -9,7 +9,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, foreign, mapped_column, rela
 
 
 class Base(DeclarativeBase):
-    """What all tables share."""
+    """Base class of all tables."""
 
     metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
 
@@ -66,7 +66,7 @@ class Person(Base):
 
 
 class PersonName(Base):
-    """A person where nothing but the name is wanted: a page of 300 has hundreds of managers and reports."""
+    """Only the name of a person: a page of 300 people has hundreds of managers and reports to name."""
 
     __table__ = Person.__table__
     __mapper_args__ = {"include_properties": ["dn", "full_name", "sort_name", "manager_dn"]}  # noqa: RUF012 - SQLAlchemy reads a dict

@@ -1,4 +1,4 @@
-"""The table of what does not answer at the moment, by order of a tester."""
+"""The table of outages that a tester has ordered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a password may be, and how it is kept."""
+"""The rules for passwords, and how they are stored."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from werkzeug.security import generate_password_hash
 
 _ALLOWED = re.compile(r"(?=.*[0-9])[A-Za-z0-9!@#$%^&*]{6,100}")
-_METHOD = "pbkdf2:sha256:10000"  # quick to check, because the passwords of the mock are public
+_METHOD = "pbkdf2:sha256:10000"  # few rounds, quick to check, because the passwords of the mock are public
 
 
 def is_allowed(password: str) -> bool:

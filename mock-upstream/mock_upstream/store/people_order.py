@@ -1,8 +1,8 @@
 """
 Orders in which people are listed: an index for each, so that the last page costs no more than the first.
 
-Where people are listed by what refers to them, their ``sort_name`` is kept beside the reference; where they are looked
-for among many, the number of their row. The database does so, whoever writes to the tables.
+Tables that refer to people keep a copy of their ``sort_name`` beside the reference, or the number of their row for a
+search. Triggers of the database keep these copies up to date.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _ROW = "rowid"
 
 @dataclass(frozen=True)
 class _Kept:
-    """A ``column`` with what stands in another one of the row that the column ``dn`` names, or something ``else_``."""
+    """A ``column`` with a copy of a column of the row that ``dn`` names; ``else_`` when there is no such row."""
 
     table: str
     column: str
@@ -56,7 +56,7 @@ class _Kept:
         return f"UPDATE {self.table} SET {self.column} = coalesce({', '.join(found)}, {self.else_})"  # noqa: S608 - the same
 
     def triggers(self) -> Iterator[tuple[str, str]]:
-        """After which change to do what."""
+        """The triggers: after which change, and the statement to run."""
         for change in ("INSERT", f"UPDATE OF {self.dn}"):
             yield f"{change} ON {self.table}", f"{self.renewal()} WHERE rowid = new.rowid"
         for named in self.named_in if self.kept != _ROW else ():
@@ -79,7 +79,7 @@ _TRIGGERS = {
 
 
 def create_orders(connection: Connection) -> None:
-    """Bring the names up to date, keep them so, and add the indexes: quickest on filled tables."""
+    """Fill the copied names, create the triggers and the indexes; quickest on filled tables."""
     for kept in _KEPT:
         connection.exec_driver_sql(kept.renewal())
     for name, (change, statement) in _TRIGGERS.items():
@@ -90,7 +90,7 @@ def create_orders(connection: Connection) -> None:
 
 @contextmanager
 def without_orders(connection: Connection) -> Iterator[None]:
-    """Leave them away while most of the tables change."""
+    """Drop triggers and indexes while most of the tables change, then create them again."""
     for name in _TRIGGERS:
         connection.exec_driver_sql(f"DROP TRIGGER {name}")
     for name in _INDEXES:

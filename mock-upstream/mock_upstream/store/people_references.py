@@ -1,4 +1,4 @@
-"""What refers to a person: every column with DNs, whether it is a foreign key or not, and values of things."""
+"""References to a person: every column with DNs, foreign key or not, and DN values of entities."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def move(connection: Connection, old_dn: str, new_dn: str, cn: str) -> None:
-    """Give a person another DN and account name, and let what refers to them follow."""
+    """Give a person another DN and account name, and change all references."""
     connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
     connection.execute(update(Person).where(Person.dn == old_dn).values(dn=new_dn, cn=cn))
     connection.execute(update(EntityValue).where(EntityValue.value == old_dn).values(value=new_dn))

@@ -1,8 +1,8 @@
 """
 Contains-search over people: an FTS5 trigram index beside the table.
 
-The index answers for three characters and more. Two are looked for as the beginning of trigrams, which its vocabulary
-lists; for that every text ends with one character more.
+The index answers for three characters and more. Two characters are searched as the beginning of trigrams, which the
+vocabulary of the index lists; for that every text gets one more character at its end.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _LAST_CHARACTER = chr(0x10FFFF)
 _NUMBER: ColumnClause[int] = column("number", Integer)
 ROW: ColumnElement[int] = literal_column("people.rowid", Integer)
 """The number of a person's row."""
-_ROW_ON_THE_WAY: ColumnElement[int] = literal_column("+people.rowid", Integer)  # no index is used for a sum
+_ROW_ON_THE_WAY: ColumnElement[int] = literal_column("+people.rowid", Integer)  # the ``+`` prevents the use of an index
 _MANY = 2000
 
 
@@ -76,13 +76,13 @@ def add_to_index(connection: Connection, people: Iterable[dict[str, object]]) ->
 
 
 def remove_from_index(connection: Connection, dn: str) -> None:
-    """Take somebody out of the index who is in the people table still."""
+    """Remove a person from the index before the person is removed from the table."""
     found = "SELECT rowid FROM people WHERE dn = :dn"
     connection.execute(text(f"DELETE FROM people_search WHERE rowid = ({found})"), {"dn": dn})  # noqa: S608 - constant text
 
 
 def renew_index(connection: Connection, people: Iterable[dict[str, object]]) -> None:
-    """Index these people and nobody else; making it anew is quicker than deleting many."""
+    """Build the index anew for these people; that is quicker than deleting many entries."""
     drop_index(connection)
     create_index(connection)
     add_to_index(connection, people)
@@ -94,14 +94,14 @@ def containing(*searches: Search) -> ColumnElement[bool]:
 
 
 def in_rows(found: Found) -> ColumnElement[bool]:
-    """Condition on people: theirs are these rows. Few are looked up, many are met on the way through the list."""
+    """Condition on people by row number: a few rows are looked up, many are matched while the list is read."""
     return found.holds(ROW if found.total < _MANY else _ROW_ON_THE_WAY)
 
 
 def rows_containing(searches: Iterable[Search]) -> TextualSelect:
     """Select the numbers of the rows that all searches find; upper and lower case are the same in every script."""
     folded = [Search(_folded(each.words), each.columns) for each in searches]
-    if any("\0" in each.words or not each.columns for each in folded):  # FTS5 takes it for the end
+    if any("\0" in each.words or not each.columns for each in folded):  # FTS5 takes NUL for the end of the text
         return text("SELECT 0 AS number WHERE false").columns(_NUMBER)
     indexed = [each for each in folded if len(each.words) >= _PAIR]
     values: dict[str, str] = {}

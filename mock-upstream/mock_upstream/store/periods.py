@@ -1,4 +1,4 @@
-"""What holds from one moment to another."""
+"""A period from one moment to another."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 class Period:
-    """Milliseconds since 1970; without an end it holds for good, and at its end no longer."""
+    """A period in milliseconds since 1970, with an exclusive end; None means no end."""
 
     effective_ms: Mapped[int]
     expires_ms: Mapped[int | None]
 
     @classmethod
     def in_force(cls, now_ms: int) -> ColumnElement[bool]:
-        """Condition: it holds at this moment."""
+        """Condition: the period includes this moment."""
         return and_(cls.effective_ms <= now_ms, or_(cls.expires_ms.is_(None), cls.expires_ms > now_ms))

@@ -1,4 +1,4 @@
-"""The table of what the index of permissions has not read yet: it is late while the outage `INDEX` lasts."""
+"""The table of permissions that the index has not read yet; the index is late while the outage `INDEX` lasts."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class UnreadPermission(Base):
 
 
 def note_new(session: Session, dn: str) -> None:
-    """Let the index not know a new role or resource, if it is late."""
+    """Note a new role or resource as unread if the index is late."""
     if is_down(session, INDEX):
         session.merge(UnreadPermission(dn=dn))
 
 
 def read_anew(session: Session, *dns: str) -> None:
-    """Let the index know these, or everything where none is named."""
+    """Mark these permissions as read by the index, or all when none is named."""
     session.execute(delete(UnreadPermission).where(*((UnreadPermission.dn.in_(dns),) if dns else ())))
 
 

@@ -1,4 +1,4 @@
-"""Finding people and groups among those that something is for."""
+"""Finding people and groups among possible recipients or members."""
 
 from __future__ import annotations
 

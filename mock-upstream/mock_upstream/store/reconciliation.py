@@ -15,7 +15,7 @@ COMPUTE, PUBLISH = "COMPUTE", "PUBLISH"
 
 class Deviation(Base):
     """
-    What a connected system has otherwise than the drivers told it.
+    A deviation of a connected system from what its driver provisioned.
 
     With ``present`` somebody there gave the person a value of the view, else somebody took it. It is a disagreement as
     long as the catalogue says the opposite. ``parameter`` is that of the value, empty for a valueless entitlement.
@@ -66,7 +66,7 @@ class Reconciliation(Base):
 
 
 class Difference(Base):
-    """A disagreement that a computation found; it goes when it is settled."""
+    """A disagreement that a computation found; it is deleted when it is settled."""
 
     __tablename__ = "differences"
 

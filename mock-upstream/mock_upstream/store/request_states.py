@@ -1,5 +1,5 @@
 """
-The codes of what becomes of a request, and which code may follow which.
+The state codes of requests, and which code may follow which.
 
 Source:
     SPEC 4 "Role request state"; SPEC 4 "Resource request state"; SPEC 4 "Approval-definition request state". Which
@@ -183,7 +183,7 @@ def route(kind: str, state: int, via: Sequence[int] = ()) -> list[int]:
 
 
 def _way(kind: str, begin: int, end: int) -> list[int]:
-    """The shortest one; empty when there is none."""
+    """The shortest route; empty when there is none."""
     ways = [[begin]]
     while ways and ways[0][-1] != end:
         way = ways.pop(0)

@@ -47,10 +47,10 @@ def find_things(
     Give one page of what can be asked for, by English name.
 
     Args:
-        session: Where they are read.
-        search: What is looked for.
-        page: Which part of it.
-        fits: Makes of a table the condition that its rows must fulfil.
+        session: Database session for reading.
+        search: The search words and columns.
+        page: The page of the result.
+        fits: Gives for a table the condition on its rows.
     """
     words = search.words.strip().strip("*").casefold()
     categories = _categories_with(session, words) if CATEGORIES in search.columns else ()

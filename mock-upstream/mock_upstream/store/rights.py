@@ -80,7 +80,7 @@ PAGES = _OF_ANY_ADMINISTRATOR.union(*_OF_WHOLE.values())
 
 @dataclass(frozen=True)
 class Rights:
-    """What somebody may do at one moment."""
+    """The rights of a person at one moment."""
 
     duty: str
     assignments: Sequence[AdminAssignment]

@@ -28,7 +28,7 @@ def level_container(level: int) -> str:
 
 
 def searchable(texts: dict[str, str]) -> str:
-    """What a contains-search looks through: the texts of all languages in one case."""
+    """The text for contains-searches: the texts of all languages in lower case."""
     return "\n".join(texts.values()).casefold()
 
 

@@ -19,7 +19,7 @@ class TaskState(StrEnum):
 
 class TaskAction(StrEnum):
     """
-    What people do with a task.
+    The actions on a task.
 
     Source:
         upstream documentation of ``POST tasks``; `EXPIRE` and `WITHDRAW` are the engine's.

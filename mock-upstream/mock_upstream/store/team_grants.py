@@ -24,7 +24,7 @@ _ASKING = {ROLE: ASSIGN_ROLE, RESOURCE: ASSIGN_RESOURCE, DEFINITION: INITIATE}
 @dataclass(frozen=True)
 class TeamGrants:
     """
-    What the requestors of some teams can ask for.
+    The permissions that the requestors of some teams can request.
 
     A team gives a thing when it has the permission for it or for a container that it is in. What a team excludes it
     does not give, unless ``with_excluded``.

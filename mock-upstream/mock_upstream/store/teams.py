@@ -99,7 +99,7 @@ class TeamRecipient(_Part, Base):
 
 
 class TeamRequestor(_Part, Base):
-    """Who acts for a team's members."""
+    """A person or group who may request for a team's members."""
 
     __tablename__ = "team_requestors"
 

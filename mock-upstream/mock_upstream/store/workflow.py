@@ -87,7 +87,7 @@ class Task(Base):
 
 
 class Comment(Base):
-    """What somebody wrote about a process, or, with ``system``, what the engine noted of it."""
+    """A person's comment on a process, or, with ``system``, a note of the engine."""
 
     __tablename__ = "comments"
 
@@ -104,5 +104,5 @@ class Comment(Base):
 
 
 def ended(state: ProcessState, outcome: DefinitionState) -> str:
-    """What the engine notes of a process that is over."""
+    """The engine's note about the end of a process."""
     return f"Process {state.name.lower()}, {outcome.name.lower()}"

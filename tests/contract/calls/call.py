@@ -10,7 +10,7 @@ PAGE = {"q": "*", "nextIndex": "1", "size": "10", "sortOrder": "asc"}
 
 @dataclass(frozen=True)
 class Earlier:
-    """What an operation that was called before replied, by the way to it: ``("tasks", 0, "taskId")``."""
+    """A value from the reply of an earlier call, by its path: ``("tasks", 0, "taskId")``."""
 
     operation: Operation
     way: tuple[str | int, ...]

@@ -37,7 +37,7 @@ class HoldingsQuery(ListQuery):
 
 
 class AdvancedQuery(HoldingsQuery):
-    """The same with filters; each that is given must fit. Dates are days in milliseconds."""
+    """Parameters of the same list with filters, which must all match. Dates are days in milliseconds."""
 
     name = fields.String(load_default="")
     description = fields.String(load_default="")

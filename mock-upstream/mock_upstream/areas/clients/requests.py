@@ -62,5 +62,5 @@ class SettingQuery(ClientQuery):
 
 
 def settings_of(section: str) -> Schema:
-    """What a call takes that replaces a section: ``{section: {key: setting}}``."""
+    """Schema of the body of a call that replaces a section: ``{section: {key: setting}}``."""
     return Given.from_dict({section: fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)})()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def subject_node(subject: Subject | Reconciliation) -> dict[str, str]:
-    """What a process or a list is about."""
+    """The subject of a process or of a list."""
     return {
         "driverDn": subject.driver_dn,
         "entitlementDn": subject.entitlement_dn or "",
@@ -53,7 +53,7 @@ def _progress(found: Reconciliation, now_ms: int) -> dict[str, Any]:
 
 
 def delta_node(case: Disagreement) -> dict[str, Any]:
-    """What a person has on one side only."""
+    """An assignment of a person that exists on one side only."""
     deviation = case.deviation
     return {
         "id": deviation.id,

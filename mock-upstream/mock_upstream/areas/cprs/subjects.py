@@ -53,7 +53,7 @@ def reconciled() -> ColumnElement[bool]:
 
 
 def subject_of(process: Reconciliation) -> Subject:
-    """What a process is about."""
+    """The subject of a process."""
     return Subject(process.driver_dn, process.entitlement_dn, process.logical_system_id)
 
 

@@ -46,6 +46,6 @@ class GroupBody(Given):
 
 
 class GroupChange(GroupBody, GroupReference):
-    """What changes of which group."""
+    """The DN of a group, and its changed fields."""
 
     members_action = fields.String(data_key="membersAction", load_default="replace")

@@ -129,5 +129,5 @@ class CategoryBody(Kept):
 
 
 def own_questions(given: list[dict[str, object]]) -> list[dict[str, object]]:
-    """What is asked beside the value of the entitlement."""
+    """The questions of a resource beside the value of its entitlement."""
     return [each for each in given if each["id"] != PARAMETER_KEY]

@@ -52,7 +52,7 @@ class RoleBody(Given):
 
 
 class SodBody(Given):
-    """Who approves where a constraint names nobody."""
+    """The default approvers, for constraints that name none."""
 
     sodApprovers = fields.List(fields.Nested(Approver))
     sodQuorum = fields.String(validate=validate.Regexp(r"(?:(?:100|[1-9]?[0-9])%)?\Z"))

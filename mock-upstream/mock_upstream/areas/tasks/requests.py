@@ -76,7 +76,7 @@ class _Field(Given):
 
 
 class FormBody(TaskReference):
-    """What the form of a task sends."""
+    """Body that the form of a task sends."""
 
     action = fields.String(data_key="taskAction", required=True)
     comments = fields.String(load_default="", allow_none=True)

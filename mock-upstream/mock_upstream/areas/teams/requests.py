@@ -114,7 +114,7 @@ class TeamBody(Kept):
 
 
 class TeamChange(TeamBody, TeamReference):
-    """What changes of which team."""
+    """The DN of a team, and its changed fields."""
 
 
 class TeamCreation(TeamBody):

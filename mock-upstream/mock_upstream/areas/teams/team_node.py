@@ -24,7 +24,7 @@ EXCLUSIONS = {"excludeRoles": ROLE, "excludeResources": RESOURCE, "excludeProvis
 
 
 def brief_team(team: Team, reader: Person) -> dict[str, Any]:
-    """What a list shows of a team."""
+    """The fields of a team that a list shows."""
     return {
         "dn": team.dn,
         "name": in_language(team.names, reader.locale),

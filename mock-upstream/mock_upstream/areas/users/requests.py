@@ -47,7 +47,7 @@ class ListQuery(ClientQuery):
 
 
 class CountQuery(Given):
-    """What is to be counted."""
+    """Parameters of the counts: users, roles, resources."""
 
     users = fields.Boolean(load_default=False)
     roles = fields.Boolean(load_default=False)
@@ -73,7 +73,7 @@ class CreationBody(Kept):
 
 
 class ChangeBody(Kept):
-    """What changes about a person."""
+    """The changed attributes of a person."""
 
     dn = fields.String(required=True, validate=_NAMED)
     attributes = fields.List(fields.Nested(AttributeBody), required=True, validate=_NAMED)
