@@ -88,10 +88,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-/**
- * A page with the menu and its task count; `counted` records the count calls, and which of them were no activity of the
- * person.
- */
+/** A page with the menu and its task count; `counted` records the count calls, and those without an activity. */
 async function open() {
   const counted = { times: 0, background: [] as (string | null)[] }
   server.use(
