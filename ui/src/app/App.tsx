@@ -23,7 +23,7 @@ interface AppProps {
   store: AppStore
   i18n: I18n
   router: AppRouter
-  /** The pages that the router has. */
+  /** All routes of the router. */
   routes: readonly AppRoute[]
 }
 

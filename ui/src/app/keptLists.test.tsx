@@ -11,7 +11,7 @@ const entry = { id: 'cn=a', name: 'First', status: 50, description: 'Of all' }
 const admin = { assignee: 'First', assigneeDn: 'cn=a', domain: 'ROLES', domainType: 'Role' }
 const sod = { ...entry, roles: [role, { ...role, id: 'cn=b', name: 'Second' }] }
 
-/** What the pages of lists read beside their rows. */
+/** Members of replies to the other calls of list pages: levels and categories. */
 const besides = { roleLevels: [], categories: [] }
 
 /** Source: SPEC 3 "Preference", the keys of columns and page sizes. */

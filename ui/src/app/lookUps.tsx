@@ -2,7 +2,7 @@ import { lazyPart } from '../shared/platform/parts/lazyPart'
 import { Skeleton } from '../shared/ui/Skeleton'
 import type { LookUps } from '../shared/blocks/workflow-form/lookUpsContext'
 
-/** Come with the first form that has them. */
+/** The look-up fields of forms; their code is loaded with the first form that has one. */
 export const lookUps: LookUps = {
   Field: lazyPart(
     async () => (await import('../entities/workflow-form/ui/LookUpField')).LookUpField,

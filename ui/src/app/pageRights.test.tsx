@@ -5,7 +5,7 @@ import { fakePreferences } from '../testing/fakePreferences'
 import { renderAt } from '../testing/renderAt'
 import { server } from '../testing/server'
 
-/** A server that lets somebody open every page but those of one key. */
+/** A server that refuses the pages of one page key and allows all others. */
 const allBut = (right: string) =>
   http.post<never, { navPageRights: { key: string }[] }>(
     atUpstream('access/info/user/navigationrights'),

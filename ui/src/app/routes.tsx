@@ -28,7 +28,7 @@ import { usersRoutes } from '../features/users/routes'
 import { workflowMonitoringRoutes } from '../features/workflow-monitoring/routes'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
 
-/** The pages there are, one line for each feature. */
+/** All routes, one line for each feature. */
 export const featureRoutes: readonly AppRoute[] = [
   ...usersRoutes,
   ...groupsRoutes,

@@ -21,12 +21,12 @@ const reducer = combineReducers({
   carts: cartReducer,
 })
 
-/** A store of its own for each start, so that tests share nothing. */
+/** Makes a new store for each start, so that tests share no state. */
 export function createStore() {
   return configureStore({
     reducer,
     preloadedState: { appearance: readAppearance() } satisfies Partial<RootState>,
-    // Immer freezes the state already; on a busy machine a slow check is no fault.
+    // Immer freezes the state already, so the slow checks of Redux are switched off.
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: { warnAfter: Infinity } }).concat(
         baseApi.middleware,

@@ -5,7 +5,7 @@ import { pageIds } from './pages'
 
 const NAMES = Object.keys(looks) as LookName[]
 
-/** The list of blocks, and the ways to look at them. */
+/** The list of all blocks, with the choice of theme, density and language. */
 export function GalleryFrame() {
   const { id: current } = useParams()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Holding } from '../testing/Holding'
 import type { Specimen } from './galleryPage'
 
-/** A state of a control that keeps what a person puts into it. */
+/** A specimen of a control that keeps its value. */
 export function holding<Value>(
   name: string,
   initial: Value,

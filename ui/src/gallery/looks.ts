@@ -9,13 +9,13 @@ export const looks = {
 
 export type LookName = keyof typeof looks
 
-/** The value asked for, else the first. */
+/** The requested value if it is valid, else the first one. */
 export function lookOf<Name extends LookName>(name: Name): (typeof looks)[Name][number] {
   const asked = new URLSearchParams(window.location.search).get(name)
   return looks[name].find((value) => value === asked) ?? looks[name][0]
 }
 
-/** The address of the page with another look. */
+/** The address of the same page with another look. */
 export function addressWith(name: LookName, value: string): string {
   const params = new URLSearchParams(window.location.search)
   params.set(name, value)

@@ -33,7 +33,7 @@ function createGalleryRouter() {
   ])
 }
 
-/** A page begins as a first visit does: nothing of the page before it is left. */
+/** Mounts a page with empty local storage, as on a first visit. */
 function begin(container: HTMLElement) {
   localStorage.clear()
   const store = createStore()

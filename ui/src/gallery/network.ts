@@ -10,7 +10,7 @@ export const network = setupWorker(
   ...signedIn({ locales: { ...locales, user: lookOf('language') } }),
 )
 
-/** Answers the calls of the blocks from now on. */
+/** Starts to answer the calls of the blocks. */
 export async function startNetwork() {
   await network.start({ serviceWorker: { url: script }, quiet: true })
 }

@@ -24,12 +24,12 @@ const files = import.meta.webpackContext('..', {
 
 const paths = new Map(files.keys().map((path) => [idOf(path), path]))
 
-/** `../shared/ui/Button.gallery.tsx` -> `Button`. */
+/** The id of a page from its file: `../shared/ui/Button.gallery.tsx` -> `Button`. */
 function idOf(path: string): string {
   return path.replace(/^.*[/]/, '').replace('.gallery.tsx', '')
 }
 
-/** The ids of all pages by the alphabet. */
+/** The ids of all pages, sorted. */
 export const pageIds = [...paths.keys()].sort()
 
 export async function loadPage(id: string): Promise<GalleryPage> {

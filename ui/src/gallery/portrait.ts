@@ -1,3 +1,3 @@
-/** The photo of somebody, in base64. */
+/** A sample photo in base64. */
 export const PORTRAIT =
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAwAQMAAABtzGvEAAAABlBMVEXc4eR4jJZYioVFAAAAeUlEQVR42p3PvQ2CYBSF4ee7jRYOYOkmsBmO4EiM4AiMgB0a/K6VSIiJidVpznt+SoLwtzxPyBx3mcH1QdDnYpFJlwuQ9D8yC+0KP8sPri3rvsORsv1w2xNc7shKk6EyCDOjMDEJI7MwUIWeJKF7t1doNgMrDF/HvwDUFDDRoZr5vgAAAABJRU5ErkJggg=='

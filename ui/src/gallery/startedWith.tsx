@@ -4,7 +4,7 @@ import { createStore } from '../app/store'
 import { readAnew, type Bootstrap } from '../shared/platform/session/sessionApi'
 import { bootstrap } from '../testing/bootstrap'
 
-/** A block as it is when the start answered otherwise than usual. */
+/** Shows a block with other data of the start than usual. */
 export function startedWith(own: Partial<Bootstrap>, Block: ComponentType): ComponentType {
   return function Started() {
     const [store] = useState(() => {

@@ -3,7 +3,7 @@ import type { Language } from './languages'
 /** `{"@react-aria/menu": {"longPressMessage": "Long press or press ..."}}` */
 type Pack = Record<string, Record<string, unknown>>
 
-/** The texts that React Aria has for screen readers. */
+/** The texts of React Aria for screen readers. */
 const files: Record<Language, () => Promise<unknown>> = {
   en: () => import(/* webpackChunkName: "text-en-components" */ 'react-aria-components/i18n/en-US'),
   ar: () => import(/* webpackChunkName: "text-ar-components" */ 'react-aria-components/i18n/ar-AE'),

@@ -9,7 +9,7 @@ function writerFor(intlLocale: string): Write {
   return (text) => text.replaceAll(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit)
 }
 
-/** Writes the Latin digits of a text in those of a locale: `19:30` -> `۱۹:۳۰`. Source: docs/assumptions.md A-241. */
+/** Replaces the Latin digits of a text by those of a locale: `19:30` -> `۱۹:۳۰`. Source: docs/assumptions.md A-241. */
 export function digitsOf(intlLocale: string): Write {
   const write = known.get(intlLocale) ?? writerFor(intlLocale)
   known.set(intlLocale, write)

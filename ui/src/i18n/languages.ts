@@ -1,4 +1,4 @@
-/** The languages this interface is written in; each has a folder in `locales/`. */
+/** The languages of the console's texts; each has a folder in `locales/`. */
 export const languages = [
   'en',
   'ar',
@@ -28,8 +28,8 @@ function scriptOf(locale: string): string | undefined {
 }
 
 /**
- * The language in which a reader of a locale is addressed, if there is one: the locale itself, else its
- * language in the same script (`zh-HK` -> `zh-TW`), else its language (`pt-PT` -> `pt-BR`).
+ * The language of the texts for a locale: the locale itself, else its language in the same script (`zh-HK` -> `zh-TW`),
+ * else its language (`pt-PT` -> `pt-BR`); undefined if there is none.
  */
 export function writtenFor(locale: string): Language | undefined {
   const { language } = new Intl.Locale(locale)

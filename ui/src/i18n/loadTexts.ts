@@ -8,7 +8,7 @@ export function missingTexts(i18n: I18n, locale: string, namespaces: readonly st
   return namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
 }
 
-/** Asks for what is missing: what i18next could not read once it does not ask for again, and it tells nobody. */
+/** Loads the missing namespaces again: i18next does not repeat a failed load, and reports none. */
 async function expectTexts(i18n: I18n, locale: string, namespaces: readonly string[]) {
   const missing = missingTexts(i18n, locale, namespaces)
   if (missing.length === 0) return
@@ -25,9 +25,9 @@ function initialized(i18n: I18n): Promise<void> {
 }
 
 /**
- * Brings the texts of a page or a dialog, in the language of now and in those that are chosen later.
+ * Loads the texts of a page or a dialog, in the present language and in those that are chosen later.
  *
- * @throws {Error} A file of them cannot be read.
+ * @throws {Error} when a file fails to load.
  */
 export async function loadTexts(i18n: I18n, namespaces: readonly Namespace[]) {
   // Named before the first language is there, they come along with it.
@@ -37,9 +37,9 @@ export async function loadTexts(i18n: I18n, namespaces: readonly Namespace[]) {
 }
 
 /**
- * Turns to a locale when all texts that are shown are there in its language; until then everything stays as it is.
+ * Changes the locale once all visible texts are loaded in its language; until then everything stays as it is.
  *
- * @throws {Error} A file of them cannot be read.
+ * @throws {Error} when a file fails to load.
  */
 export async function changeLocale(i18n: I18n, locale: string) {
   await expectTexts(i18n, locale, [i18n.options.ns ?? []].flat())

@@ -18,7 +18,7 @@ export function toUpstreamLocale(locale: string): string {
   return UPSTREAM_SPELLING[locale] ?? locale
 }
 
-/** The way back: `iw` -> `he`, `zh_CN` -> `zh-CN`; English for what names no language. */
+/** A locale from the spelling of the identity applications: `iw` -> `he`, `zh_CN` -> `zh-CN`; English for an invalid one. */
 export function fromUpstreamLocale(spelling: string): string {
   try {
     return new Intl.Locale(spelling.replaceAll('_', '-')).toString()
@@ -33,8 +33,8 @@ export function toLanguageTag(locale: string): string {
 }
 
 /**
- * The same for Intl: in the calendar of the identity applications, `fa` -> `fa-u-ca-gregory`, and in the
- * language of the texts where Intl does not know the locale, `dv` -> `en`.
+ * A locale for Intl: with the calendar of the identity applications, `fa` -> `fa-u-ca-gregory`; the language of the
+ * texts if Intl does not know the locale, `dv` -> `en`.
  */
 export function toIntlLocale(locale: string): string {
   const tag = toLanguageTag(locale)

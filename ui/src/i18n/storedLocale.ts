@@ -3,12 +3,12 @@ import { fromUpstreamLocale } from './locale'
 
 const KEY = 'current-locale'
 
-/** Keeps the choice on this device. Source: SPEC 4 "Other states". */
+/** Stores the chosen locale on this device. Source: SPEC 4 "Other states". */
 export function rememberLocale(locale: string) {
   localStorage.setItem(KEY, locale)
 }
 
-/** The locale before anything is known of the user: chosen here before, else the browser's. */
+/** The locale before the user is known: the one that was chosen on this device, else that of the browser. */
 export function firstLocale(): string {
   const chosen = localStorage.getItem(KEY)
   if (chosen) return fromUpstreamLocale(chosen)

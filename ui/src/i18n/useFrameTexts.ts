@@ -5,7 +5,7 @@ import { missingTexts } from './loadTexts'
 
 const CHANGES = ['initialized', 'loaded', 'languageChanged'] as const
 
-/** How it stands with the texts of the frame. */
+/** The state of the texts of the frame. */
 function stateOf(i18n: I18n) {
   if (!i18n.isInitialized) return 'awaited'
   return missingTexts(i18n, i18n.language, FRAME).length === 0 ? 'there' : 'missing'

@@ -1,7 +1,7 @@
 import { isolate } from './isolate'
 import { useLocale } from './useLocale'
 
-/** Things side by side in one line, each in its own direction: `Owners, Approval`. */
+/** Joins texts to a list in one line, each with its own direction of writing: `Owners, Approval`. */
 export function useListText(): (items: readonly string[]) => string {
   const { locale, intlLocale } = useLocale()
   return (items) =>

@@ -4,13 +4,13 @@ import { languageFor, type Language } from './languages'
 import { toIntlLocale, toLanguageTag } from './locale'
 
 interface Locale {
-  /** What the person has chosen, `pt-BR`, `sv`; names, dates and numbers are shown in it. */
+  /** The locale that the person has chosen, `pt-BR` or `sv`, for names, dates and numbers. */
   locale: string
-  /** The language of the interface's own texts: `en` for `sv`. */
+  /** The language of the console's texts: `en` for `sv`. */
   language: Language
-  /** For `lang`: `ku-Arab`. */
+  /** The value of the `lang` attribute: `ku-Arab`. */
   tag: string
-  /** For Intl: `fa-u-ca-gregory`. */
+  /** The locale for Intl: `fa-u-ca-gregory`. */
   intlLocale: string
   direction: Direction
 }
@@ -27,7 +27,7 @@ function describe(locale: string): Locale {
   }
 }
 
-/** The locale of the interface now; follows a change without a reload. */
+/** The present locale; follows a change without a reload. */
 export function useLocale(): Locale {
   const { language: locale } = useTranslation().i18n
   const found = known.get(locale) ?? describe(locale)

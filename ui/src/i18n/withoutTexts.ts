@@ -5,7 +5,7 @@ interface Words {
   retry: string
 }
 
-/** What is said where the texts themselves cannot be read. */
+/** The words that are shown when the texts failed to load. */
 export const withoutTexts: Record<Language, Words> = {
   en: { failed: 'The console could not be loaded.', retry: 'Try again' },
   ar: { failed: 'تعذّر تحميل وحدة التحكم.', retry: 'إعادة المحاولة' },

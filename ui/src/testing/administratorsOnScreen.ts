@@ -9,24 +9,24 @@ import { toAdminAssignments } from '../features/administrators/routes'
 
 export type User = ReturnType<typeof renderAt>['user']
 
-/** Makes the server know these administrators, and the people omar and mats. */
+/** A server with these administrators, and the people omar and mats. */
 export function known(...args: Parameters<typeof fakeAdministrators>) {
   const fake = fakeAdministrators(...args)
   server.use(...fake.handlers, ...fakePeople(['omar', 'mats']), ...fakePreferences().handlers)
   return fake
 }
 
-/** The row of an assignment, once it is there. */
+/** The row of an assignment, as soon as it is shown. */
 export const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
-/** Opens the question about the revocation of an assignment. */
+/** Opens the confirmation that revokes an assignment. */
 export async function askToRevoke(user: User, name: string) {
   await user.click(within(await row(name)).getByRole('button', { name: /Actions/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Revoke…' }))
   await screen.findByRole('alertdialog')
 }
 
-/** Opens the form of a new assignment to a domain; `choose` says who gets it, mats when not said. */
+/** Opens the form of a new assignment to a domain; `choose` chooses the assignee, mats by default. */
 export async function openForm(
   choose = (user: User) => choosePerson(user, 'Administrator', 'mats'),
 ) {

@@ -3,9 +3,6 @@ import { axe as look, toHaveNoViolations } from 'jest-axe'
 
 expect.extend(toHaveNoViolations)
 
-/**
- * Looks for barriers, while the page goes on as it does while something is waited for. Apart from what every test needs, as it
- * takes long to load.
- */
+/** Checks a page for accessibility problems while the page goes on. In a file of its own, as axe takes long to load. */
 export const axe: typeof look = (page, options) =>
   getConfig().asyncWrapper(() => look(page, options)) as ReturnType<typeof look>

@@ -1,6 +1,6 @@
 import type { Bootstrap } from '../shared/platform/session/sessionApi'
 
-/** The answer of the start, for Amara Okafor, who may open everything. */
+/** Data of the start for Amara Okafor, who may open every page. */
 export function bootstrap(overrides: Partial<Bootstrap> = {}): Bootstrap {
   return {
     user: { dn: 'cn=aokafor,ou=users,o=data', fullName: 'Amara Okafor' },

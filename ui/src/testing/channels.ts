@@ -1,7 +1,7 @@
 const opened: BroadcastChannel[] = []
 let isOver = false
 
-// A page's channels end with it. What stays open in Node keeps all of a test file in memory, and the worker alive.
+// Closes the channels of a page with it: an open one would keep the memory of the test file, and the worker, alive.
 Object.defineProperty(globalThis, 'BroadcastChannel', {
   value: class extends BroadcastChannel {
     constructor(name: string) {
@@ -9,7 +9,7 @@ Object.defineProperty(globalThis, 'BroadcastChannel', {
       opened.push(this)
     }
 
-    // What a page does late, after the last test, is said to nobody.
+    // Drops messages that a page sends after the last test.
     override postMessage(message: unknown) {
       if (!isOver) super.postMessage(message)
     }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** Presses the button and answers the browser's own dialog. */
+/** Presses the upload button and answers the browser's file dialog. */
 export async function chooseFile(chosen: File, button = 'Choose file') {
   const asked: HTMLInputElement[] = []
   const ownDialog = jest

@@ -4,7 +4,7 @@ import { bootstrap } from './bootstrap'
 /** One setting as the server stores it. */
 export const setting = (value: unknown) => ({ key: 'k', sectionKey: 's', value })
 
-/** A start whose client has these settings: section to key to setting. */
+/** Data of the start with these client settings: section -> key -> setting. */
 export function clientWith(
   sections: Record<string, Record<string, unknown>>,
 ): Pick<Bootstrap, 'client'> {

@@ -10,13 +10,13 @@ const collect = (...words: unknown[]) => {
 Object.assign(console, { error: collect, warn: collect })
 
 /**
- * Fails the test when the console was told an error or a warning since the last call: by React, jsdom, a library, or
- * about a call that nothing answers. A test that expects a message spies on the console itself.
+ * Fails the test if the console got an error or a warning since the last call: from React, jsdom, a library, or for a
+ * call without a handler. A test that expects a message spies on the console.
  *
  * @throws {AggregateError} the messages, each with the stack of its call.
  */
 export async function throwComplaints() {
-  // A call that was made last has its answer a turn later.
+  // Waits a turn, as the reply of the last call arrives then.
   await new Promise((resolve) => setImmediate(resolve))
   const found = complaints.splice(0)
   if (found.length === 0) return

@@ -18,7 +18,7 @@ export async function showColumn(user: User, name: string) {
   await closed()
 }
 
-/** Gives the only list on the page its usual columns. */
+/** Restores the default columns of the only list on the page. */
 export async function restoreColumns(user: User) {
   const dialog = within(await openColumns(user))
   await user.click(dialog.getByRole('button', { name: 'Restore defaults' }))

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { draftsWritten } from '../shared/blocks/drafts/writesUnderWay'
 
-/** Each test begins on a device that has kept nothing. */
+/** Empties the device before each test. */
 export function beginWithoutDrafts() {
   beforeEach(() => {
     indexedDB = new IDBFactory()
@@ -11,13 +11,13 @@ export function beginWithoutDrafts() {
   afterEach(draftsWritten)
 }
 
-/** The session ends: nothing is left of the page but what the device keeps. */
+/** Ends the session: of the page, only the data on the device is left. */
 export async function endSession(view: { unmount: () => void }) {
   view.unmount()
   await draftsWritten()
 }
 
-/** The drafts that the device has stored, of all people. Meanwhile the page goes on. */
+/** The drafts of all people on the device. Waits for pending writes first. */
 export function keptDrafts(): Promise<{ owner: string; endsAt: number }[]> {
   return act(async () => {
     await draftsWritten()

@@ -46,7 +46,7 @@ function TitlePage({ version = 1, onSaved }: TitlePageProps) {
   )
 }
 
-/** Begins anew in the moment in which it is saved. */
+/** A form that starts anew when it is saved. */
 function RenewedPage() {
   const [saves, setSaves] = useState(0)
   return <TitlePage key={saves} onSaved={() => setSaves(saves + 1)} />
@@ -57,7 +57,7 @@ function page(path: string, Component: () => React.JSX.Element): AppRoute {
   return { path, lazy: () => Promise.resolve({ Component }), texts: ['drafts', 'values'], handle }
 }
 
-/** A form of which drafts are kept, the same with another shape, the same that begins anew, and a page without a form. */
+/** Routes of a form with drafts, of the same form with another shape, of one that starts anew, and of a page without a form. */
 export const draftPages = [
   page('tasks', () => <TitlePage />),
   page('newer', () => <TitlePage version={2} />),

@@ -1,4 +1,4 @@
-/** jsdom draws nothing: what is written on a canvas, or drawn, becomes its picture. */
+/** A canvas for jsdom, which draws nothing: its picture is a text of everything that was drawn. */
 export function fakeCanvas() {
   let drawn: string[] = []
   const nothing = () => undefined
@@ -26,5 +26,5 @@ export function fakeCanvas() {
     .mockImplementation(() => pictureOf(...new Set(drawn)))
 }
 
-/** The picture of a canvas that holds these. */
+/** The picture of a canvas on which these parts were drawn. */
 export const pictureOf = (...drawn: string[]) => `data:image/png;base64,${btoa(drawn.join(' '))}`

@@ -8,7 +8,7 @@ type AttributeNode = components['schemas']['AttributeNode']
 type ObjectNode = components['schemas']['EntityObjectNode']
 type ObjectListNode = components['schemas']['EntityObjectListNode']
 
-/** What was sent to `entities/item`. */
+/** The body of a call to `entities/item`. */
 interface Sent {
   method: string
   body: unknown
@@ -27,7 +27,7 @@ export const SCHEMA = atUpstream('access/entities/schema')
 
 const looked = { isEditable: true, isSearchable: true, isSortable: true, dataType: 'String' }
 
-/** Departments have attributes of every sort. */
+/** The attributes of the kind "department": one of every data type. */
 const departmentAttributes: AttributeNode[] = [
   { ...looked, key: 'Name', displayLabel: 'Name', isRequired: true, isEditable: false },
   { ...looked, key: 'Description', displayLabel: 'Description' },
@@ -83,7 +83,7 @@ export const departments: DefinitionNode = {
   attributes: departmentAttributes,
 }
 
-/** People may look at containers, nothing else. */
+/** A kind of entity that people may only read: containers. */
 export const containers: DefinitionNode = {
   ...departments,
   isCreatable: false,
@@ -120,7 +120,7 @@ export const fault = (code: string, text: string) =>
     { status: 489 },
   )
 
-/** A directory with these things of every kind; `asked` notes the queries of lists, `sent` the writes. */
+/** A directory with these entities of every kind; `asked` records the queries of lists, `sent` the writes. */
 export function fakeEntities(things: ObjectNode[], kinds: DefinitionNode[] = [departments]) {
   const asked: Record<string, string>[] = []
   const sent: Sent[] = []
@@ -178,7 +178,7 @@ export function fakeEntities(things: ObjectNode[], kinds: DefinitionNode[] = [de
       return HttpResponse.json({ success: true, succeeded, failed: [] })
     }),
   ]
-  /** Somebody else changes something. */
+  /** Changes an entity as if somebody else did. */
   const meanwhile = (change: (before: ObjectNode[]) => ObjectNode[]) => {
     left = change(left)
   }

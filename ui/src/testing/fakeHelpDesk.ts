@@ -9,7 +9,7 @@ type HelpdeskInfoNode = components['schemas']['HelpdeskInfoNode']
 export const HELP_DESK = atUpstream('access/helpdesk')
 export const TICKET = atUpstream('access/helpdesk/ticket')
 
-/** A server that counts tickets and opens more; `asked` notes of whom, `sent` what came. */
+/** A server that counts and opens tickets; `asked` records the people, `sent` the tickets. */
 export function fakeHelpDesk(openTickets = 0) {
   const asked: (string | null)[] = []
   const sent: TicketBody[] = []

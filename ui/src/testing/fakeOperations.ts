@@ -4,7 +4,7 @@ import { atUpstream } from './addresses'
 
 type ObjectsBody = components['schemas']['ObjectsBody']
 
-/** A server that lets somebody do these things with these objects, by DN, and nothing with others. */
+/** A server that gives these permissions on these objects, by DN, and none on others. */
 export function fakeOperations(known: Readonly<Record<string, readonly string[]>>) {
   return http.post<never, ObjectsBody>(
     atUpstream('catalog/delegatedAdmin/rights'),

@@ -6,7 +6,7 @@ type PersonListNode = components['schemas']['PersonListNode']
 
 export const personDn = (name: string) => `cn=${name},ou=users,o=data`
 
-/** People whom pickers find by their name, each with a page. */
+/** A server with people whom pickers find by their name; each has a page. */
 export function fakePeople(names: readonly string[]) {
   return [
     http.get(atUpstream('access/users/list'), ({ request }) => {

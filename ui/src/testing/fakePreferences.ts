@@ -4,7 +4,7 @@ import { atUpstream } from './addresses'
 
 type PreferencesNode = components['schemas']['PreferencesNode']
 
-/** A server that keeps preferences, `{"idm.userList.columns": ["name"]}`; `kept` is what it has. */
+/** A server that stores preferences, `{"idm.userList.columns": ["name"]}`; `kept` has the stored ones. */
 export function fakePreferences(start: Record<string, string[]> = {}) {
   const kept = new Map(Object.entries(start))
   const attributeOf = (request: Request) => new URL(request.url).searchParams.get('attribute') ?? ''

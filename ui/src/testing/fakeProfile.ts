@@ -6,7 +6,7 @@ import { server } from './server'
 type PersonNode = components['schemas']['PersonNode']
 type UserChange = components['schemas']['UserChange']
 
-/** The person who is signed in (`testing/bootstrap.ts`). */
+/** The signed-in person (`testing/bootstrap.ts`). */
 export const AMARA = 'cn=aokafor,ou=users,o=data'
 
 const text = (key: string, displayLabel: string, value: string, more = {}) => ({
@@ -17,7 +17,7 @@ const text = (key: string, displayLabel: string, value: string, more = {}) => ({
   ...more,
 })
 
-/** Amara as her own profile shows her: telephone, location and photo are hers to change. */
+/** The profile of Amara: she may change telephone, location and photo. */
 export const amara: PersonNode = {
   dn: AMARA,
   fullName: 'Amara Okafor',
@@ -38,7 +38,7 @@ export const amara: PersonNode = {
   otherAttributes: [],
 }
 
-/** A server that knows one person and takes changes; `asked` and `sent` note what came. */
+/** A server that knows one person and stores changes; `asked` and `sent` record the calls. */
 export function fakeProfile(person: PersonNode = amara) {
   const asked: Record<string, string>[] = []
   const sent: { query: Record<string, string>; body: UserChange }[] = []
@@ -55,7 +55,7 @@ export function fakeProfile(person: PersonNode = amara) {
       return HttpResponse.json({ dn: person.dn, attributes: [] })
     }),
   )
-  /** Somebody else changes it meanwhile. */
+  /** Changes the person as if somebody else did. */
   const change = (body: UserChange) => {
     stored = changed(stored, body)
   }

@@ -5,7 +5,7 @@ import { atUpstream } from './addresses'
 type NavPagesBody = components['schemas']['NavPagesBody']
 type NavPagesRightsListNode = components['schemas']['NavPagesRightsListNode']
 
-/** A server that lets somebody open these pages and `users`, and no others. */
+/** A server that opens these pages and `users`, and no others. */
 export function fakeRights(...pages: string[]) {
   const allowed = ['users', ...pages]
   return http.post<never, NavPagesBody>(

@@ -38,7 +38,7 @@ const held: PermissionAssignmentListNode = {
   ],
 }
 
-/** Ann has two roles; `lists` notes how they are asked for, `sent` the writes, which answer with `outcomes` in turn. */
+/** A server where Ann has two roles; `lists` records the queries, `sent` the writes, which `outcomes` answer in turn. */
 export function rolesOfAnn(...outcomes: AskedListNode[]) {
   const sent: unknown[] = []
   const lists: URLSearchParams[] = []

@@ -1,16 +1,16 @@
 import { fireEvent } from '@testing-library/react'
 
-/** The height of a row in pixels. */
+/** The height of a row, px. */
 export const ROW_HEIGHT = 44
 
-/** The display settings of an installation that lists 300 rows at once. */
+/** Display settings of an installation with 300 rows on a page. */
 export const LONG_PAGES = {
   defaultRowsPerPage: 300,
   optionsRowsPerPage: '10,300',
   newRequestDefaultSortByOption: 'closestMatch',
 }
 
-/** Rows below each other from the top of the page: nothing is laid out in tests. */
+/** Gives rows a position below each other, as jsdom has no layout. */
 export function layOutRows() {
   scrollTo(0)
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT)

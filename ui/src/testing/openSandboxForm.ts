@@ -17,7 +17,7 @@ export const look = { language: 'ar', direction: 'rtl', theme: 'dark', density: 
 
 export const part = (given: object) => ({ input: true, ...given }) as unknown as FormComponent
 
-/** A form in a page of its own, and all that it says. */
+/** Opens a form on a page of its own, with all messages of the sandbox. */
 export async function openSandboxForm(form: FormDocument, more: Partial<OpenedForm> = {}) {
   const element = document.body.appendChild(document.createElement('main'))
   const told: FromSandbox[] = []

@@ -25,14 +25,14 @@ function page(path: string, Component: () => React.JSX.Element): AppRoute {
   }
 }
 
-/** Pages that need no server, for tests of what is around them. */
+/** Routes of pages that need no server, for tests of the shell. */
 export const pages: readonly AppRoute[] = [
   page('tasks', TasksPage),
   page('users/:dn', UserPage),
   page('broken', BrokenPage),
 ]
 
-/** The menu of these pages, beside a section that is not there. */
+/** The menu of these pages, and an entry without a page. */
 export const menu = [
   { menuName: 'Tasks', mapName: 'tasks', context: '#/tasks', menuOrder: '2' },
   { menuName: 'Home', mapName: 'home', context: '#/landing', menuOrder: '1' },

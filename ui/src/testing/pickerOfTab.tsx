@@ -10,11 +10,11 @@ import { server } from './server'
 
 interface Situation {
   language?: 'ar'
-  /** Ids of what cannot be chosen. */
+  /** Ids of items that cannot be chosen. */
   excluded?: readonly string[]
 }
 
-/** A picker with one of `testTabs`, for somebody who is signed in; `changes` lists what was chosen each time. */
+/** A picker with one of `testTabs`, for a signed-in person; `changes` are the chosen items after each change. */
 export function pickerOfTab(name: string, { language, excluded = [] }: Situation = {}) {
   const tab = testTabs[name]
   if (!tab) throw new Error(`no tab for ${name}`)
@@ -64,7 +64,7 @@ export function upstreamFinds(names: readonly string[], nextIndex = 0) {
   )
 }
 
-/** Looks for `Ann` in a list, or opens the root of a tree. */
+/** Searches a list for `Ann`, or opens the root of a tree. */
 export async function lookFor({ user, tab, i18n }: Picker) {
   if (tab.kind === 'list') {
     await user.type(await screen.findByRole('searchbox'), 'Ann{Enter}')
@@ -77,7 +77,7 @@ export async function lookFor({ user, tab, i18n }: Picker) {
   return offered(tab, 'Ann 1')
 }
 
-/** What is offered under a name. */
+/** The option with a name. */
 export async function offered({ kind }: Picker['tab'], name: string) {
   const [place, role] =
     kind === 'tree' ? (['treegrid', 'row'] as const) : (['listbox', 'option'] as const)
@@ -85,7 +85,7 @@ export async function offered({ kind }: Picker['tab'], name: string) {
   return all.findByRole(role, { name: new RegExp(`^${name}`) })
 }
 
-/** Picks up what is chosen first with the keyboard, moves it by `keys` and puts it down. */
+/** Picks up the first chosen item with the keyboard, moves it by `keys` and drops it. */
 export async function dragFirst({ user }: Picker, name: string, keys: string) {
   act(() => screen.getByRole('row', { name: new RegExp(`^${name}`) }).focus())
   await user.tab()

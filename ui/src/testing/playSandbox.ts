@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { GREETING, type ToSandbox } from '../shared/blocks/scripted-form/protocol'
 
-/** jsdom has no message channels: two ports that hear each other. */
+/** Two connected ports, as jsdom has no message channels. */
 class Port {
   onmessage: ((event: { data: unknown }) => void) | undefined
   other: Port | undefined
@@ -37,7 +37,7 @@ const state = {
   problem: '',
 }
 
-/** Plays the page in the frame: what it was told, and what it says. */
+/** Plays the page in the frame; records its messages from the console. */
 export function playSandbox(element: HTMLIFrameElement) {
   const heard: ToSandbox[] = []
   const { contentWindow } = element

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 
-/** What browsers have and jsdom does not. */
+/** Features of browsers that jsdom lacks. */
 Object.defineProperty(globalThis, 'CSS', {
   value: { escape: (name: string) => name.replace(/[^\w-]/g, '\\$&') },
 })

@@ -74,7 +74,7 @@ const menu = [
   },
 ]
 
-/** A server where Amara may act for Ingrid; `decided` holds what she sent. */
+/** A server where Amara may act for Ingrid; `decided` records her decisions. */
 export function proxyServer(refusal?: string) {
   const decided: unknown[] = []
   server.use(
@@ -123,7 +123,7 @@ export async function choose(user: User) {
   await user.click(await screen.findByRole('option', { name: /Ingrid Solberg/ }))
 }
 
-/** As after a reload in proxy mode. */
+/** Opens the page as after a reload in proxy mode. */
 export async function openForIngrid(path = '/tasks', bootstrap = {}) {
   const stored = { user: AMARA, proxied: { dn: INGRID, fullName: 'Ingrid Solberg' } }
   sessionStorage.setItem('proxied-user', JSON.stringify(stored))

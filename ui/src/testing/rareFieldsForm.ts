@@ -1,6 +1,6 @@
 import type { FormDocument } from '../shared/blocks/workflow-form/formJson'
 
-/** A form with the types of field that are seldom used. */
+/** A form with the less common types of fields. */
 export const rareFieldsForm: FormDocument = {
   title: 'Workshop',
   components: [

@@ -46,7 +46,7 @@ export const recordList = defineList({
 
 export const isPending = ({ status }: SampleRecord) => status === PENDING_DELETE
 
-/** The server of the list; `asked` notes parameters, `background` the headers of each call. */
+/** The server of the list; `asked` records the queries, `background` the headers of each call. */
 export function fakeRecords(...names: string[]) {
   const records = new Map(names.map((name) => [name, { id: name, name, status: 50 }]))
   const asked: Record<string, string>[] = []

@@ -4,7 +4,7 @@ import { server } from './server'
 
 const entry = (release: string) => `<script defer src="assets/main-${release}.js"></script>`
 
-/** The release that is open in this tab, `one`, and what the server has by now; nothing reaches it where that is left out. */
+/** Sets the release of this tab, `one`, and that of the server; without one, the server cannot be reached. */
 export function playReleases(open: string, atServer?: string) {
   document.head.innerHTML = entry(open)
   server.use(

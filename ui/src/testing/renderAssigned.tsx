@@ -16,7 +16,7 @@ const texts = [
 
 type Assigned = ComponentProps<typeof AssignedPermissions>
 
-/** What Ann has of a kind, for somebody who administers it. */
+/** Shows the roles or resources of Ann to an administrator. */
 export const renderAssigned = (kind: Assigned['kind'], requestLinks?: Assigned['requestLinks']) =>
   renderOnPage(
     () => (

@@ -15,9 +15,9 @@ import { atBff } from './addresses'
 import { server } from './server'
 
 interface RenderOptions {
-  /** What the start answers, beside the usual. */
+  /** Data of the start, in addition to the usual data. */
   bootstrap?: Partial<Bootstrap>
-  /** Other pages than those of the features. */
+  /** The routes; by default those of all features. */
   routes?: readonly AppRoute[]
 }
 
@@ -30,8 +30,8 @@ afterEach(() => {
 })
 
 /**
- * The whole application at a route, `/users?q=ann`, on a store of its own. Leaving the page
- * is only noted: `departures` lists the addresses, `reload` for a reload.
+ * Renders the whole application at a route, `/users?q=ann`, with a new store. Leaving the page is only recorded:
+ * `departures` lists the addresses, with `reload` for a reload.
  */
 export function renderAt(
   path: string,

@@ -8,7 +8,7 @@ import { createI18n } from '../i18n/i18n'
 import { LanguageProvider } from '../i18n/LanguageProvider'
 import type { Language } from '../i18n/languages'
 
-/** A building block alone, in a language, on a store of its own; without routes and without a start. */
+/** Renders a block alone, in a language and with a new store; without routes and without a start. */
 export function renderBlock(block: ReactNode, language: Language = 'en') {
   const store = createStore()
   const i18n = createI18n(language)

@@ -8,7 +8,7 @@ const CONTROLS = { DN: PersonControl }
 
 type Save = EntityFormOptions['onSave']
 
-/** The form of a sample person, and a way to leave it. */
+/** Renders the form of a sample person, with a link that leaves it. */
 export function renderEntityForm(options: Partial<EntityFormOptions> = {}) {
   const onSave = jest.fn<ReturnType<Save>, Parameters<Save>>(() => Promise.resolve())
   const view = renderOnPage(

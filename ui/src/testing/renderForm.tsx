@@ -13,7 +13,7 @@ interface Given {
   isArabic?: boolean
 }
 
-/** A form of a workflow on a page of its own. */
+/** Renders a form of a workflow on a page of its own. */
 export function renderForm({
   form = travelForm,
   values,

@@ -5,14 +5,14 @@ import { bootstrap } from './bootstrap'
 import { renderAt } from './renderAt'
 
 interface PageOptions {
-  /** The texts it shows beside those of the frame. */
+  /** Namespaces of its texts, besides those of the frame. */
   texts?: readonly Namespace[]
   bootstrap?: Partial<Bootstrap>
-  /** The search part of its address, `?q=ann`. */
+  /** The query of its address, `?q=ann`. */
   search?: string
 }
 
-/** A block on a page of its own, in the whole application. */
+/** Renders a block on a page of its own, in the whole application. */
 export function renderOnPage(
   Component: ComponentType,
   { texts = [], bootstrap: own, search = '' }: PageOptions,
@@ -23,7 +23,7 @@ export function renderOnPage(
   return renderAt(`/users${search}`, { routes, ...(own && { bootstrap: own }) })
 }
 
-/** A start in Arabic, which is written from the right. */
+/** Data of the start in Arabic, which is written from right to left. */
 export function inArabic(): Partial<Bootstrap> {
   return { locales: { ...bootstrap().locales, user: 'ar' } }
 }

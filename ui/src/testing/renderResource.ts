@@ -7,10 +7,10 @@ import { server } from './server'
 
 export const ann = { id: 'cn=ann', name: 'Ann', type: 'user', sequence: 1 }
 
-/** Who owns it. */
+/** The owners of the resource. */
 export const lena = { id: 'cn=lena', name: 'Lena', type: 'user' }
 
-/** What it gives. */
+/** The entitlements of the resource. */
 export const bound = {
   id: 'cn=License,cn=Cloud,o=system',
   displayName: 'License',
@@ -36,7 +36,7 @@ export const office = resource('Office', {
   ],
 })
 
-/** The page of `office`, at a tab, beside another resource. */
+/** Opens a tab of the resource `office`, on a server with one more resource. */
 export function opened(section: ResourceSection, ...world: [Parameters<typeof fakeResources>[1]?]) {
   const fake = fakeResources([office, resource('Badge')], ...world)
   server.use(...fake.handlers, ...fakePreferences().handlers)

@@ -1,4 +1,4 @@
-/** Names at the end the tests that passed only when they were run again, each with its first failure. */
+/** Lists at the end the tests that passed only at the second run, each with its first failure. */
 export default class RetriedTests {
   onRunComplete(_contexts, { testResults }) {
     const retried = testResults

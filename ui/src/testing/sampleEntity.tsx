@@ -143,7 +143,7 @@ const PEOPLE = [
   { id: 'cn=therrera,o=data', text: 'Tomás Herrera' },
 ]
 
-/** Stands for a picker of people. */
+/** Replaces a picker of people. */
 export function PersonControl({ field, values, onChange }: ControlProps) {
   return (
     <Select

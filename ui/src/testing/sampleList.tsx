@@ -7,7 +7,7 @@ import type { ListState } from '../shared/blocks/listing/listState'
 import type { Listing } from '../shared/blocks/listing/useListing'
 import { Avatar } from '../shared/ui/Avatar'
 
-/** Somebody in the lists that tests and the gallery show. */
+/** A sample person for lists of tests and the gallery. */
 export interface SamplePerson {
   id: string
   name: string
@@ -77,7 +77,7 @@ export const sampleTexts: ListTexts = {
   tooMany: 'Too many users to display, Please refine your search.',
 }
 
-/** Sorts by nothing: the people come in the order in which they were given. */
+/** A list that cannot sort: people have the order in which they were given. */
 export const AS_GIVEN = ''
 
 const START: ListState = {
@@ -88,7 +88,7 @@ const START: ListState = {
   filters: NO_FILTERS,
 }
 
-/** A list in memory: searched, sorted and paged as a server would. */
+/** A list in memory that searches, sorts and pages like a server. */
 export function useSampleList(
   people: readonly SamplePerson[],
   start: Partial<ListState> = {},

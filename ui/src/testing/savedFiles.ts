@@ -1,4 +1,4 @@
-/** Notes what is handed to the browser's downloads, which are not there in tests. */
+/** Records downloads, which jsdom does not have. */
 export function noteSavedFiles() {
   const files: { blob: Blob; name: string }[] = []
   let blob: Blob

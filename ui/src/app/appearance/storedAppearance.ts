@@ -5,7 +5,7 @@ const DENSITY = 'density'
 const SHORTCUTS = 'shortcuts'
 const DNS = 'dns'
 
-/** What was chosen on this device; anything else counts as not chosen. */
+/** The theme and density that were chosen on this device; undefined for invalid values. */
 export function readAppearance(): Appearance {
   const theme = localStorage.getItem(THEME)
   const density = localStorage.getItem(DENSITY)

@@ -3,7 +3,7 @@ import { selectAppearance } from '../../shared/platform/store/appearanceSlice'
 import { useAppSelector } from '../../shared/platform/store/hooks'
 import { storeAppearance } from './storedAppearance'
 
-/** Theme and density on the document, where tokens.css looks for them. */
+/** Sets theme and density on the document, for tokens.css. */
 export function useAppearance() {
   const appearance = useAppSelector(selectAppearance)
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ function coloursIn(config: Bootstrap['client']['config']): BrandColours {
   }
 }
 
-/** The colours of the customer on the document, as long as the shell is there. */
+/** Sets the brand colors of the client on the document while the shell is mounted. */
 export function useBrandColors() {
   const { config } = useBootstrap().client
   useLayoutEffect(() => {

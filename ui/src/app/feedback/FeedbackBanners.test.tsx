@@ -91,7 +91,7 @@ test('a message stands above the page', async () => {
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-/** A dialog, and a second one over it. */
+/** A page with a dialog, and a second one over it. */
 function Dialogs() {
   const [open, setOpen] = useState(0)
   const close = () => setOpen(open - 1)
@@ -127,7 +127,7 @@ test('what is said while a dialog is open stands in the uppermost one, and later
   await user.keyboard('{Escape}')
   const lower = await screen.findByRole('dialog', { name: 'Deny this task?' })
   expect(within(lower).getByText('Meanwhile')).toBeVisible()
-  // Half a second after it has opened a dialog takes the focus where nothing has it: else the button has it.
+  // A dialog takes the focus half a second after it opened if nothing has it; otherwise the button has it.
   await waitFor(() => {
     const { activeElement } = document
     expect(lower).toContainElement(activeElement as HTMLElement)
@@ -139,7 +139,7 @@ test('what is said while a dialog is open stands in the uppermost one, and later
   expect(log.getByText('Meanwhile')).toBeVisible()
 })
 
-/** A question whose answer comes late; what was done is said, and the question closes. */
+/** A question whose call is answered late; then a message is shown and the question closes. */
 function LateQuestion({ answered }: { answered: Promise<void> }) {
   const [isAsked, setAsked] = useState(true)
   const dispatch = useAppDispatch()

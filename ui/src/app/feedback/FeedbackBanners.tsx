@@ -8,13 +8,16 @@ import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hook
 import { useMessagePlace } from '../../shared/ui/dialogMessages'
 import styles from './FeedbackBanners.module.css'
 
-/** What a dialog says last is drawn when the dialog has closed, not in it for a moment; what is over goes at once. */
+/**
+ * The messages of the page. A new message is deferred, so that it does not appear in a dialog that is about to close;
+ * an ended message goes at once.
+ */
 function useSaid(): readonly Feedback[] {
   const now = useAppSelector(selectFeedback)
   return useDeferredValue(now).filter((each) => each.place === undefined && now.includes(each))
 }
 
-/** What had been said when the first dialog opened. */
+/** The messages from before the first dialog opened. */
 function useSaidBefore(said: readonly Feedback[], isDialogOpen: boolean): readonly Feedback[] {
   const [before, setBefore] = useState(said)
   if (isDialogOpen) return before
@@ -27,7 +30,7 @@ function useSaidBefore(said: readonly Feedback[], isDialogOpen: boolean): readon
 const Messages = ({ of }: { of: readonly Feedback[] }) =>
   of.map((feedback) => <FeedbackMessage key={feedback.id} feedback={feedback} />)
 
-/** Ends what was said of a page when another one is opened. */
+/** Ends the messages of a page when another page is opened. */
 function useLeftPages() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
@@ -35,8 +38,8 @@ function useLeftPages() {
 }
 
 /**
- * What was done, or not, above the page; in an open dialog what is said while it is open. What hides by itself lies over the
- * page, which does not move when it comes and goes.
+ * Messages above the page; while a dialog is open, new messages are shown in it. Messages that hide after some seconds
+ * lie over the page, so that its content does not move.
  *
  * Source: SPEC 2 "Shared widgets", global feedback banner; docs/assumptions.md A-412, A-490.
  */

@@ -14,7 +14,7 @@ const RefusalDialog = lazyPart(
   { Failed: OverlayFailure },
 )
 
-/** The dialog for whatever says by an event that the person may not do this. Source: SPEC 2 "Modals". */
+/** The dialog for events that report a missing right. Source: SPEC 2 "Modals". */
 export function AccessRefusals() {
   const [refusal, setRefusal] = useState<AccessRefusal>()
   useEffect(() => {

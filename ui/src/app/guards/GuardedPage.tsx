@@ -10,7 +10,7 @@ export interface GuardedPageData {
   denied: Denied | null
 }
 
-/** The page, or the dialog that says why not. */
+/** The page, or the dialog that says why it cannot be opened. */
 export function GuardedPage({ section }: { section: SectionKey }) {
   const { t } = useTranslation()
   const { Page, denied } = useLoaderData<GuardedPageData>()

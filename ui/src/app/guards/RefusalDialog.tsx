@@ -5,13 +5,13 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useMenuText } from '../navigation/useMenuText'
 import { UnauthorizedDialog } from './UnauthorizedDialog'
 
-/** What an `authorizeAccess` event may say. */
+/** The details of an `authorizeAccess` event. */
 export interface AccessRefusal {
-  /** The page that was asked for; the open one when not said. */
+  /** The refused page; by default the present one. */
   pageName?: string
-  /** The page that Close leads to; the default one when not said. */
+  /** The page to which Close leads; by default the default page. */
   redirectTo?: string
-  /** The name of that page. */
+  /** The name of the page to which Close leads. */
   displayName?: string
 }
 
@@ -20,7 +20,7 @@ interface RefusalDialogProps {
   onClose: () => void
 }
 
-/** Shows the message of the event. */
+/** The dialog for an `authorizeAccess` event. */
 export function RefusalDialog({ refusal, onClose }: RefusalDialogProps) {
   const { navigationRights } = useBootstrap()
   const { redirectTo, displayName = '' } = refusal

@@ -8,12 +8,12 @@ import { useRedirect } from './useRedirect'
 interface UnauthorizedDialogProps {
   /** The name of the page, `Users`. */
   page: string
-  /** Where Close leads. */
+  /** The page to which Close leads. */
   areaDefault: AreaDefault
   onClose?: () => void
 }
 
-/** In the place of a page that may not be opened. Source: SPEC 2 "Modals", Unauthorized dialog. */
+/** Shown instead of a page that the person may not open. Source: SPEC 2 "Modals", Unauthorized dialog. */
 export function UnauthorizedDialog({ page, areaDefault, onClose }: UnauthorizedDialogProps) {
   const { t } = useTranslation()
   const redirect = useRedirect(areaDefault)

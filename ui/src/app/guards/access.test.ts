@@ -4,7 +4,7 @@ function rights(pages: Record<string, boolean>) {
   return { pages, areaDefault: 'landing', areaDefaultDisplayName: 'Home' }
 }
 
-/** A page with the right of its section, unless it needs another. */
+/** A route whose page key is that of its section, unless another one is given. */
 function route(path: string, right = path.split('/')[0] ?? '') {
   return { path, handle: { right } }
 }

@@ -10,10 +10,8 @@ const SUB_PAGES_FOLLOW_PARENT = new Set(['role', 'resource', 'sod', 'profile'])
 const ORG_CHART = 'orgChart'
 
 /**
- * The page keys to ask for before the page of a route opens: the segments of `users/:dn`, of which parameters are none,
- * and the right that the route names.
- *
- * Source: SPEC 2 "Route guard"; docs/assumptions.md A-25.
+ * The page keys that the guard of a route needs: the segments of its path `users/:dn` without parameters, and the right
+ * of the route. Source: SPEC 2 "Route guard"; docs/assumptions.md A-25.
  */
 export function pageKeys({ path, handle }: GuardedRoute): string[] {
   const segments = path.split('/').filter((segment) => !segment.startsWith(':'))
@@ -21,16 +19,12 @@ export function pageKeys({ path, handle }: GuardedRoute): string[] {
   return [...new Set([...segments, handle.right, ...(showsOrgChart ? [ORG_CHART] : [])])]
 }
 
-/** Whether a right forbids: only one that is there and false does. Source: docs/assumptions.md A-8. */
+/** Whether a right forbids a page: it is present and false. Source: docs/assumptions.md A-8. */
 function isDenied(rights: PageRights, key: string | undefined): boolean {
   return key !== undefined && rights.pages[key] === false
 }
 
-/**
- * Whether the page of a route may be opened.
- *
- * Source: SPEC 2 "Route guard"; SPEC 6 "Roles and permissions".
- */
+/** Whether the person may open the page of a route. Source: SPEC 2 "Route guard"; SPEC 6 "Roles and permissions". */
 export function mayOpen(route: GuardedRoute, rights: PageRights): boolean {
   const [parent, ...rest] = pageKeys(route)
   if (isDenied(rights, parent)) return false
@@ -41,7 +35,7 @@ export function mayOpen(route: GuardedRoute, rights: PageRights): boolean {
   return !rest.some((key) => isDenied(rights, key))
 }
 
-/** Whether the user rights open a page that has no page key of its own. Source: docs/assumptions.md A-268. */
+/** Whether the person's rights open a page without a page key. Source: docs/assumptions.md A-268. */
 export function isOpenTo(
   route: Pick<AppRoute, 'isOpenTo'>,
   userRights: Bootstrap['rights'],

@@ -11,12 +11,12 @@ interface Asked {
   navPageRights: { key: string }[]
 }
 
-/** Answers with `denied` as false, everything else as true; notes the keys it was asked for. */
+/** A server with false for the page keys in `denied` and true for all others; records the keys of each call. */
 function rightsServer(...denied: string[]) {
   return rightsServerLeadingTo('tasks', 'Tasks', ...denied)
 }
 
-/** The same, with another default area. */
+/** Like `rightsServer`, with another default area. */
 function rightsServerLeadingTo(
   areaDefault: string,
   areaDefaultDisplayName: string,

@@ -10,7 +10,7 @@ import { isOpenInProxyMode, PROXY_START } from '../proxy-mode/proxyPages'
 import { isOpenTo, mayOpen, pageKeys } from './access'
 import type { UnauthorizedDialog } from './UnauthorizedDialog'
 
-/** A page that is not open to the person: the dialog that explains it, and the page that is shown instead. */
+/** A refused page: the dialog that explains it, and the page that is shown instead. */
 export interface Denied {
   areaDefault: AreaDefault
   Dialog: typeof UnauthorizedDialog
@@ -26,7 +26,7 @@ const loadDialog = () =>
 
 const proxyStart: AreaDefault = { areaDefault: PROXY_START, areaDefaultDisplayName: '' }
 
-/** Resolves when the application has started; no rights are loaded before. */
+/** Resolves when the application has started; page rights are loaded only then. */
 function started(store: AppStore): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -39,7 +39,7 @@ function started(store: AppStore): Promise<void> {
   })
 }
 
-/** Asks for the rights of a route, once for each path; null opens it. */
+/** Loads the page rights of a route, once for each path; null opens the page. */
 export function guardRoute(store: AppStore, route: AppRoute) {
   return async (): Promise<Denied | null> => {
     await started(store)

@@ -5,17 +5,15 @@ import { useAreaDefault, type AreaDefault } from '../navigation/useAreaDefault'
 import { useMenuText } from '../navigation/useMenuText'
 import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
-/** Where somebody goes who may not stay. */
+/** The page that replaces a refused one. */
 interface Redirect {
   name: string
   go: () => void
 }
 
 /**
- * A page of ours is opened inside the application, another one at the older dashboard; without that
- * the default page takes its place.
- *
- * Source: SPEC 2 "Modals", Unauthorized dialog; docs/assumptions.md A-231.
+ * Opens a page of the console, or another page in the older dashboard; without an address, the default page. Source:
+ * SPEC 2 "Modals", Unauthorized dialog; docs/assumptions.md A-231.
  */
 export function useRedirect(wanted: AreaDefault): Redirect {
   const { olderDashboard } = useBootstrap().addresses

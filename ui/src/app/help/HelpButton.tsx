@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/Icon'
 import styles from '../shell/Tool.module.css'
 import { useHelp } from './useHelp'
 
-/** In the brand bar. Source: SPEC 2 "Shared page frame". */
+/** The help button in the brand bar. Source: SPEC 2 "Shared page frame". */
 export function HelpButton() {
   const { t } = useTranslation()
   const { isOffered, open } = useHelp()

@@ -13,9 +13,9 @@ const ANCHORS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where the help speaks of a page: by the first segment of its path, below `configuration` by the second.
+ * The help anchor of a page, by the first segment of its path, or by the second below `configuration`.
  *
- * @param path `/users/ann`; empty for the start page, of which the help speaks at its beginning.
+ * @param path - `/users/ann`; empty for the start page, whose help is at the top.
  */
 export function helpAnchor(path: string): string {
   const [first = '', second] = path.split('/').filter((segment) => segment !== '')

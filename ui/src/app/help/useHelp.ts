@@ -18,9 +18,8 @@ function useAnchor(): string {
 }
 
 /**
- * The help, in a window of its own, at what it says of the page that is open.
- *
- * Source: SPEC 2 "Help"; docs/assumptions.md A-232.
+ * Opens the help in its own window, at the anchor of the present page. Source: SPEC 2 "Help"; docs/assumptions.md
+ * A-232.
  */
 export function useHelp() {
   const { config } = useBootstrap().client

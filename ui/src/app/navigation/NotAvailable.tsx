@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 
-/** For an address that leads to no page. */
+/** Shown for an address without a page. */
 export function NotAvailable() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -4,16 +4,16 @@ type MenuItem = components['schemas']['MenuItem']
 
 /** An entry of the primary navigation: a page, or a group of pages. */
 export interface MenuEntry {
-  /** Name to translate by, `users`. */
+  /** Name of the entry, the key of its translation: `users`. */
   name: string
   /** The name from the server, shown when there is no translation. */
   serverText: string
-  /** Empty for a group. */
+  /** The path of the page; empty for a group. */
   path: string
   children: MenuEntry[]
 }
 
-/** `#/users` -> `/users`. */
+/** The path in an address of the server's menu: `#/users` -> `/users`. */
 export function toPath(context: string | undefined): string {
   return context?.startsWith('#/') ? context.slice(1) : ''
 }
@@ -32,7 +32,7 @@ function toEntry(item: MenuItem, isKnownPath: (path: string) => boolean): MenuEn
   }
 }
 
-/** The server's menu in its order, without what leads nowhere. Source: docs/assumptions.md A-7. */
+/** The server's menu in its order, without entries that lead to no page. Source: docs/assumptions.md A-7. */
 export function toMenu(
   items: readonly MenuItem[],
   isKnownPath: (path: string) => boolean,
@@ -43,7 +43,7 @@ export function toMenu(
     .filter(({ path, children }) => path !== '' || children.length > 0)
 }
 
-/** Every page of a menu, groups opened. */
+/** All pages of a menu, including those within groups. */
 export function pagesOf(menu: readonly MenuEntry[]): MenuEntry[] {
   return menu.flatMap((entry) =>
     entry.path === '' ? pagesOf(entry.children) : [entry, ...pagesOf(entry.children)],

@@ -7,15 +7,15 @@ import { pagesOf } from './menu'
 import { useMenu } from './useMenu'
 import { useMenuText } from './useMenuText'
 
-/** Where the rights lead by default. */
+/** The default page of a person. */
 export interface AreaDefault {
-  /** Route segment, `landing`. */
+  /** Segment of its route, `landing`. */
   areaDefault: string
-  /** `Home`; may be empty. */
+  /** Its name, `Home`; may be empty. */
   areaDefaultDisplayName: string
 }
 
-/** The first page of the menu that its right does not forbid. */
+/** The first page of the menu that the person may open. */
 function useFirstPage() {
   const { primary } = useMenu()
   const { pages } = useBootstrap().navigationRights
@@ -23,10 +23,9 @@ function useFirstPage() {
 }
 
 /**
- * The page for a person whose address names no page, or one that they may not open: the default area of the rights,
- * in proxy mode the tasks, else the first page of the menu. The empty path when there is none.
- *
- * Source: SPEC 2 "Route guard"; SPEC 2 "Modals", Unauthorized dialog; docs/assumptions.md A-9.
+ * The page for an address without a page, and instead of a refused one: the default area of the rights, the tasks in
+ * proxy mode, else the first page of the menu; the empty path if there is none. Source: SPEC 2 "Route guard"; SPEC 2
+ * "Modals", Unauthorized dialog; docs/assumptions.md A-9.
  */
 export function useAreaDefault(rights: AreaDefault) {
   const { t } = useTranslation()

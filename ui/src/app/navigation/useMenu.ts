@@ -5,13 +5,12 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { isOpenInProxyMode } from '../proxy-mode/proxyPages'
 import { toMenu } from './menu'
 
-/** The submenu that belongs to the person, not to the application. */
+/** The submenu of the server that belongs to the profile menu. */
 const PROFILE_MENU = 'profileMenu'
 
 /**
- * The primary navigation, and the entries below the person's name; in proxy mode what can be done in somebody's name.
- *
- * Source: SPEC 4 "Proxy mode"; docs/assumptions.md A-317.
+ * The primary navigation, and the entries of the profile menu; in proxy mode only pages that can be opened for another
+ * person. Source: SPEC 4 "Proxy mode"; docs/assumptions.md A-317.
  */
 export function useMenu() {
   const { menu } = useBootstrap()

@@ -48,7 +48,7 @@ let figure: number
 let writes: number
 let probes: number
 
-/** Nothing reaches these addresses any more. */
+/** Makes all calls to these addresses fail. */
 function cut(...paths: string[]) {
   server.use(
     ...paths.map((path) =>

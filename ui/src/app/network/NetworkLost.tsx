@@ -5,7 +5,7 @@ import { useAppSelector } from '../../shared/platform/store/hooks'
 import { Icon } from '../../shared/ui/Icon'
 import styles from './NetworkLost.module.css'
 
-/** Under the bar while nothing reaches the server. */
+/** The banner under the bar while the server cannot be reached. */
 export function NetworkLost() {
   const { t } = useTranslation()
   const { isLost } = useAppSelector(selectNetwork)

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hook
 const PROBE_EVERY_MS = 5000
 const PROBE_PATIENCE_MS = 5000
 
-/** Any answer will do. */
+/** Whether the server answers at all; the status does not matter. */
 async function isServerReached(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_PATIENCE_MS)
@@ -17,7 +17,7 @@ async function isServerReached(): Promise<boolean> {
   }
 }
 
-/** Asks the server whether it can be reached. What the browser says of the network is only a hint. */
+/** Checks whether the server can be reached. The browser's own network events are only a hint. */
 function useProbe() {
   const dispatch = useAppDispatch()
   return useCallback(async () => {
@@ -25,7 +25,7 @@ function useProbe() {
   }, [dispatch])
 }
 
-/** When the network is back, everything on the screen is read again. */
+/** Loads everything on the screen again when the network is back. */
 function useReadAgain(isLost: boolean) {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -34,7 +34,7 @@ function useReadAgain(isLost: boolean) {
   }, [dispatch, isLost])
 }
 
-/** Finds out when the network is lost and when it is back. */
+/** Watches for the loss and the return of the network. */
 export function useNetwork() {
   const probe = useProbe()
   const { isLost, unanswered } = useAppSelector(selectNetwork)

@@ -3,7 +3,7 @@ import { isApiError } from '../../shared/platform/errors/useErrorText'
 import { callUnanswered, selectNetwork } from '../../shared/platform/store/networkSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hooks'
 
-/** Tries again by itself what failed because nothing reached the server, once the connection is back. */
+/** When the network is back, repeats a read that failed for lack of a network. */
 export function useRetryWhenBack(error: unknown, onRetry: () => void) {
   const dispatch = useAppDispatch()
   const { isLost } = useAppSelector(selectNetwork)

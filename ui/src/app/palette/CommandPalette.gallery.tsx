@@ -17,7 +17,7 @@ function known(path: string) {
 
 const routes = ['users', 'users/:dn', 'role/:dn', 'history/:id', 'groups'].map(known)
 
-/** The panel of the palette as it stands after a text was typed. */
+/** The panel of the palette after a text was typed. */
 function Panel({ typed = '' }: { typed?: string }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -43,7 +43,7 @@ const people = ['Ingrid Solberg', 'Ingmar Roth'].map((fullName, index) => ({
   fullName,
 }))
 
-/** People by contains-search, a role and a request; `asked` notes what was looked for. */
+/** A server that finds people by a part of the name, a role and a request; `asked` records the searches. */
 function directory() {
   const asked: string[] = []
   const q = (url: string) => new URL(url).searchParams.get('q') ?? ''
@@ -68,7 +68,7 @@ function directory() {
   return asked
 }
 
-// Where the machine is busy, a pause in the typing is longer than meant, and more is looked for.
+// On a busy machine, typing may pause longer than intended, which starts further searches.
 beforeEach(() => {
   directory()
 })

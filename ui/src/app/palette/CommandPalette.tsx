@@ -11,7 +11,7 @@ interface CommandPaletteProps {
   onClose: () => void
 }
 
-/** One field that leads everywhere. Source: docs/assumptions.md A-225. */
+/** The command palette: a single field that finds pages and records. Source: docs/assumptions.md A-225. */
 export function CommandPalette({ isOpen, typed, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('palette')
   return (

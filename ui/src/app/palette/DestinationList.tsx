@@ -14,11 +14,11 @@ interface DestinationListProps {
   ref: Ref<HTMLDivElement>
   sections: readonly Section[]
   query: string
-  /** Its link is followed. */
+  /** Called when a person opens a result. */
   onLeave: (destination: Destination) => void
 }
 
-/** Everything that can be opened, section by section. */
+/** Lists the results, section by section. */
 export function DestinationList({ ref, sections, query, onLeave }: DestinationListProps) {
   const { t } = useTranslation('palette')
   return (

@@ -31,7 +31,7 @@ const icons: Record<Exclude<DestinationKind, 'user' | 'page'>, IconNode> = {
   entity: Boxes,
 }
 
-/** People are round, things are square. */
+/** The photo of a person, or the icon of another result. */
 export function DestinationSign({ of: { kind, title } }: { of: Destination }) {
   if (kind === 'user') return <Avatar name={title} />
   if (kind === 'page') return <Icon of={ArrowRight} size="s" flip className={styles.page} />

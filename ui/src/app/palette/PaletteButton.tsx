@@ -17,7 +17,7 @@ const loadPalette = () =>
     return CommandPalette
   })
 
-/** Opens the palette, by pointer or from anywhere by its key. Source: docs/assumptions.md A-225. */
+/** Opens the palette by a press, or by its key from anywhere. Source: docs/assumptions.md A-225. */
 export function PaletteButton() {
   const { t } = useTranslation()
   const palette = useLazyDialog(loadPalette, ['palette'])

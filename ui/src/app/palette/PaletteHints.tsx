@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './PalettePanel.module.css'
 import { usesCommandKey } from './shortcut'
 
-/** What each key does; screen readers know it from the roles. */
+/** Explains the keys of the palette; hidden from screen readers, which announce them by role. */
 export function PaletteHints() {
   const { t } = useTranslation('palette')
   const { t: shell } = useTranslation()

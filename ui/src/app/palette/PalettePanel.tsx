@@ -18,7 +18,7 @@ import { useEarlyEnter } from './useEarlyEnter'
 import { useFirstHighlighted } from './useFirstHighlighted'
 import type { SourceState } from './useFindings'
 
-/** What stands in the place of results: nothing where the notes below say why there are none. */
+/** The text for an empty result; `''` if the notes below already say why it is empty. */
 function useEmptyText(query: string, states: readonly SourceState[]): string {
   const { t } = useTranslation('palette')
   if (states.some(({ isSearching }) => isSearching)) return t('searching')
@@ -29,11 +29,11 @@ function useEmptyText(query: string, states: readonly SourceState[]): string {
 interface PalettePanelProps {
   /** The first text of the field. */
   typed: string
-  /** One of the destinations is chosen. */
+  /** Called when a result is opened. */
   onLeave: () => void
 }
 
-/** The field and where it may lead. */
+/** The field of the palette and its results. */
 export function PalettePanel({ typed, onLeave }: PalettePanelProps) {
   const { t } = useTranslation('palette')
   const { user } = useBootstrap()

@@ -16,10 +16,10 @@ export const destinationKinds = [
 
 export type DestinationKind = (typeof destinationKinds)[number]
 
-/** Somewhere to go: a page, or the page of something that was found. */
+/** A result of the palette: a page of the console, or the page of a record. */
 export interface Destination {
   kind: DestinationKind
-  /** `/users/cn%3Disolberg` */
+  /** The path of the page, `/users/cn%3Disolberg`. */
   path: string
   title: string
   /** A detail that distinguishes two results with the same title; can be empty. */

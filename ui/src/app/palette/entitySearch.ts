@@ -6,10 +6,10 @@ import type { PendingRead } from '../../shared/platform/api/read'
 import type { AppDispatch } from '../../shared/platform/store/hooks'
 import { type Finding, listFor, ONCE, toSearch } from './source'
 
-/** Kinds of entities that have a source of their own. */
+/** Kinds of entity that other sources search. */
 const FOUND_ELSEWHERE: readonly string[] = ['user', 'group']
 
-/** Looks through the entities of all kinds that can be searched: what some found stands beside the failure of another. */
+/** Searches the entities of all searchable kinds. Results are shown even if the search in some kinds failed. */
 export function searchEntities(
   dispatch: AppDispatch,
   query: string,

@@ -25,9 +25,8 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * Where a person went from the palette in this tab, the latest first; what somebody else left is nobody's business.
- *
- * Source: docs/assumptions.md A-225.
+ * The results that a person opened in this tab, the latest first; those of another person are ignored. Source:
+ * docs/assumptions.md A-225.
  */
 export function readRecent(userDn: string): Destination[] {
   const { success, output } = v.safeParse(Kept, parse(sessionStorage.getItem(KEY)))

@@ -1,7 +1,7 @@
-/** On Apple's keyboards Ctrl-K edits a text, so that the command key takes its place. */
+/** The modifier of the shortcut: the Command key on Apple keyboards, where Ctrl-K edits text. */
 export const usesCommandKey = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** Keys of another script than Latin are told by their place. */
+/** On keyboards with another script than Latin, keys are identified by their position. */
 function isK({ key, code }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key))
 }
@@ -16,9 +16,8 @@ function isInDialog({ target }: KeyboardEvent): boolean {
 }
 
 /**
- * Whether a key asks for the palette. Inside a dialog, the palette's own too, it does not.
- *
- * Source: docs/assumptions.md A-225.
+ * Whether a key opens the palette. It does not within a dialog, including the palette. Source: docs/assumptions.md
+ * A-225.
  */
 export function asksForPalette(event: KeyboardEvent): boolean {
   return isShortcut(event) && !event.repeat && !isInDialog(event)

@@ -8,19 +8,19 @@ import type { Destination, DestinationKind } from './destination'
 /** The result of a search. */
 export interface Finding {
   destinations: Destination[]
-  /** The server found more than it is willing to list, and lists none. */
+  /** Whether the server found more than it lists; it lists none then. */
   isTooMany: boolean
 }
 
-/** Something that the server can be asked for. */
+/** A source of results on the server. */
 export interface Source {
   kind: Exclude<DestinationKind, 'page'>
-  /** Path of the page that shows what was found; without it, or without the right to it, nothing is asked. */
+  /** Path of the page for the results. If it does not exist or the person may not open it, no call is made. */
   path: string
   begin: (dispatch: AppDispatch, query: string, clientId: string) => PendingRead<Finding>
 }
 
-/** The first few by a column, as a list call takes them. */
+/** The list state for the first few matches, sorted by a column. */
 export function listFor(
   search: string,
   column: string,
@@ -29,7 +29,7 @@ export function listFor(
   return { page: 1, pageSize: 5, search, sort: { column, order }, filters: NO_FILTERS }
 }
 
-/** Kept for a minute, for nobody in particular. */
+/** A read without a subscription; its result is cached for a minute. */
 export const ONCE = { subscribe: false }
 
 export function toSearch<Row>(

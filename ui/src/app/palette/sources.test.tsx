@@ -17,7 +17,7 @@ function pageOf(path: string): AppRoute {
 
 const ledger = { id: 'cn=GL,o=data', name: 'General Ledger', description: 'Posts entries' }
 
-/** What each source reads and finds, the page on which it is shown, and where that leads. */
+/** For each source: the call, the result, the page that must be open, and the path of the result. */
 const cases = [
   {
     section: 'People',
@@ -104,7 +104,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A server that answers every search; `asked` has the entity types that were searched. */
+/** A server that answers every search; `asked` records the searched entity types. */
 function directory() {
   const asked: (string | null)[] = []
   server.use(

@@ -24,7 +24,7 @@ import { toUser } from '../../features/users/routes'
 import { searchEntities } from './entitySearch'
 import { listFor, ONCE, type Source, toSearch } from './source'
 
-/** What a path is asked with, to learn whether somebody may open pages like it. */
+/** A placeholder for parameters of a path, to learn whether the person may open such pages. */
 const ANY = '-'
 
 const together = (...details: (string | undefined)[]) => details.filter(Boolean).join(' · ')
@@ -200,7 +200,7 @@ const entities: Source = {
   begin: searchEntities,
 }
 
-/** What is looked for on the server while somebody types, in the order of its sections. */
+/** The sources on the server, in the order of their sections. */
 export const sources: readonly Source[] = [
   users,
   permissions,

@@ -16,7 +16,8 @@ export interface Section {
 }
 
 /**
- * Where a text may lead: recent and all pages without one, else pages at once and then what the server finds.
+ * The results for a text: pages at once, then the records that the server finds. Without a text: recent results and all
+ * pages.
  *
  * @param query - trimmed.
  */

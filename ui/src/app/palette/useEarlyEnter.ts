@@ -4,7 +4,7 @@ import type { Section } from './useDestinations'
 import type { SourceState } from './useFindings'
 
 interface EarlyEnterOptions {
-  /** Has the field. */
+  /** The element that contains the field. */
   panel: RefObject<HTMLElement | null>
   query: string
   sections: readonly Section[]
@@ -12,7 +12,7 @@ interface EarlyEnterOptions {
   onOpen: (destination: Destination) => void
 }
 
-/** The first entry, once nothing can come above it any more. */
+/** The first result, as soon as no search can put another one above it. */
 function settledFirst([top]: readonly Section[], states: readonly SourceState[]) {
   if (!top) return undefined
   const upToIt = states.slice(0, states.findIndex(({ source }) => source.kind === top.id) + 1)
@@ -20,10 +20,8 @@ function settledFirst([top]: readonly Section[], states: readonly SourceState[])
 }
 
 /**
- * Whoever pressed Enter before there was an entry has the first one opened as soon as none can come above it any more. Another
- * key, or a press of the pointer in the palette, takes it back.
- *
- * Source: docs/assumptions.md A-410.
+ * When Enter is pressed before there is a result, opens the first one as soon as it is final. Another key, or a press
+ * in the palette, cancels this. Source: docs/assumptions.md A-410.
  */
 export function useEarlyEnter({ panel, query, sections, states, onOpen }: EarlyEnterOptions) {
   const enteredIn = useRef<string>(undefined)

@@ -13,7 +13,7 @@ interface Outcome extends Answer<Finding> {
   query: string
 }
 
-/** One source as it stands: the finding of the search before stays until there is a newer one. */
+/** The state of a source; the previous result stays until the new one is loaded. */
 export interface SourceState extends Omit<Outcome, 'query'> {
   source: Source
   isSearching: boolean
@@ -27,9 +27,9 @@ function stateOf(source: Source, query: string, outcomes: Outcomes): SourceState
 }
 
 /**
- * Asks the sources when typing pauses; a search that is no longer wanted is broken off.
+ * Searches the sources when typing pauses; a new search aborts the previous one.
  *
- * @param query - trimmed; nothing is asked for an empty one.
+ * @param query - trimmed; no search for an empty text.
  */
 export function useFindings(query: string, sources: readonly Source[]) {
   const dispatch = useAppDispatch()

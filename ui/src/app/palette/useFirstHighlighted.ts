@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Section } from './useDestinations'
 
-/** By it the field of an Autocomplete moves the highlight of its list: `FOCUS_EVENT` of React Aria. */
+/** The event with which the field of an Autocomplete moves the highlight of its list: `FOCUS_EVENT` of React Aria. */
 const HIGHLIGHT = 'react-aria-focus'
 
 const MOVES = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'])
@@ -12,10 +12,8 @@ function highlightFirst(list: HTMLElement | null) {
 }
 
 /**
- * Highlights the first entry, also when it comes later than those below it, until somebody moves the highlight. Without a
- * query nothing is highlighted.
- *
- * Source: docs/assumptions.md A-410.
+ * Highlights the first result, also one that is loaded later than those below it, until somebody moves the highlight.
+ * Without a text nothing is highlighted. Source: docs/assumptions.md A-410.
  */
 export function useFirstHighlighted(query: string, sections: readonly Section[]) {
   const panel = useRef<HTMLDivElement>(null)

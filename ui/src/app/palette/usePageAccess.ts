@@ -8,10 +8,8 @@ import { isOpenTo, mayOpen, pageKeys } from '../guards/access'
 import { isOpenInProxyMode } from '../proxy-mode/proxyPages'
 
 /**
- * Which pages there are that the rights do not close, by the rule of the route guard. Until the rights
- * of all pages are known, those of the start count; so they do where they cannot be read.
- *
- * Source: SPEC 2 "Route guard".
+ * Tells which pages exist and are open to the person, by the rule of the route guard. Until the rights of all pages are
+ * loaded, or if they fail to load, the rights from the start are used. Source: SPEC 2 "Route guard".
  */
 export function usePageAccess() {
   const isProxy = useProxiedUser() !== null

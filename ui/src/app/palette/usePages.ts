@@ -6,8 +6,8 @@ import { useMenuText } from '../navigation/useMenuText'
 import type { Destination } from './destination'
 
 /**
- * The pages of the menu, those below the person's name, and those that the rights open beside them; not what is opened
- * in a window of its own, for something that its query names.
+ * The pages of the menu, of the profile menu, and further pages that the rights open. Pages for their own window are
+ * left out, as their query names a record.
  */
 export function usePages(openRoutes: readonly AppRoute[]): Destination[] {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 
-/** Everything waits for the texts of the palette; `taken` notes the keys that reach the page. */
+/** The texts of the palette load only when the test says so; `taken` records the keys that reach the page. */
 async function openSlowly() {
   const { passed, open: come } = gate()
   const taken: string[] = []

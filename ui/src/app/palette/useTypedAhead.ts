@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What a key does to a text that is typed; undefined for keys that are no text. */
+/** The text after a key was pressed; undefined for keys that do not change text. */
 function typedWith(text: string, key: string): string | undefined {
   if (key === 'Backspace') return Array.from(text).slice(0, -1).join('')
   if (key === 'Enter') return text
   return Array.from(key).length === 1 ? text + key : undefined
 }
 
-/** With Control and Alt together keyboards write; with one of them, or with Command, they command. */
+/** Control and Alt together type a character on some keyboards; one of them alone, or Command, is a command. */
 function isCommand({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   return metaKey || ctrlKey !== altKey
 }
 
 /**
- * Keeps what is typed while a field is on its way, so that nothing else on the page takes the letters; Esc gives the field up.
- *
- * Source: docs/assumptions.md A-409.
+ * Keeps the text that is typed while a field loads, so that its letters do not trigger shortcuts of the page; Esc
+ * cancels the field. Source: docs/assumptions.md A-409.
  */
 export function useTypedAhead(isAwaited: boolean, onGiveUp: () => void) {
   const [typed, setTyped] = useState('')

@@ -15,7 +15,7 @@ import { DialogActions } from '../../shared/ui/DialogActions'
 import { useFirstField } from '../../shared/ui/useFirstField'
 import { useProxyMode } from './useProxyMode'
 
-/** Chooses for whom to act, which the server has to approve. Source: SPEC 2 "Modals", Proxy As; docs/assumptions.md A-316. */
+/** Chooses the person to act for; the server has to approve. Source: SPEC 2 "Modals", Proxy As; docs/assumptions.md A-316. */
 export function ProxyAsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'confirm'])
   const [isBusy, setBusy] = useState(false)
@@ -60,12 +60,12 @@ export function ProxyAsDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface PersonFieldProps {
-  /** Undefined until somebody was chosen. */
+  /** The chosen person; undefined before. */
   value: readonly PickerItem[] | undefined
   onChange: (value: readonly PickerItem[]) => void
 }
 
-/** One of the people for whom the person may act: they are listed as the dialog opens. */
+/** Chooses one of the people for whom the person may act, who are listed when the dialog opens. */
 function PersonField({ value, onChange }: PersonFieldProps) {
   const { t } = useTranslation()
   const { client } = useBootstrap()

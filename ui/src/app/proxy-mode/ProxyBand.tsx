@@ -3,7 +3,7 @@ import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 
 const ProxyNotice = lazyPart(async () => (await import('./ProxyNotice')).ProxyNotice)
 
-/** Under the bar for as long as the person acts for somebody in this tab. */
+/** The band under the bar in proxy mode. */
 export function ProxyBand() {
   const proxied = useProxiedUser()
   return <div role="status">{proxied && <ProxyNotice {...proxied} />}</div>

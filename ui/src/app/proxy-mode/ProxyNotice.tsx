@@ -7,7 +7,7 @@ import styles from './ProxyNotice.module.css'
 import { useProxyEnd } from './useProxyEnd'
 import { useProxyMode } from './useProxyMode'
 
-/** For whom the person acts, and the way back. */
+/** Names the person acted for, with a button to stop. */
 export function ProxyNotice(proxied: ProxiedUser) {
   const { fullName: name } = proxied
   const { t } = useTranslation()

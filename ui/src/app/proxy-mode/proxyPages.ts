@@ -1,4 +1,4 @@
-/** Route segments of what can be done in somebody's name. Source: SPEC 6 "Roles and permissions". */
+/** Route segments of the pages in proxy mode. Source: SPEC 6 "Roles and permissions". */
 const PROXY_PAGES = new Set(['tasks', 'requests', 'history'])
 
 /** Whether a path, `/tasks/17?q=*` or the pattern `tasks/:id`, is open in proxy mode. */
@@ -7,5 +7,5 @@ export function isOpenInProxyMode(path: string): boolean {
   return PROXY_PAGES.has(segment)
 }
 
-/** Where proxy mode begins and ends. Source: SPEC 4 "Proxy mode". */
+/** The page that is opened when proxy mode begins or ends. Source: SPEC 4 "Proxy mode". */
 export const PROXY_START = 'tasks'

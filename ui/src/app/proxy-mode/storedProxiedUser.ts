@@ -3,12 +3,12 @@ import type { ProxiedUser } from '../../shared/platform/store/proxyModeSlice'
 const KEY = 'proxied-user'
 
 interface Stored {
-  /** DN of who is signed in. */
+  /** DN of the signed-in person. */
   user: string
   proxied: ProxiedUser
 }
 
-/** By hand: the first page would load a library for it. */
+/** Checked by hand: a library would have to load with the first page. */
 function isStored(value: unknown): value is Stored {
   const { user, proxied } = Object(value) as Partial<Stored>
   return [user, proxied?.dn, proxied?.fullName].every((text) => typeof text === 'string')
@@ -23,9 +23,8 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * For whom a person acts in this tab, over reloads and a new sign-in; what somebody else left counts for nothing.
- *
- * Source: docs/assumptions.md A-316.
+ * The person acted for in this tab, kept over reloads and a new sign-in; the entry of another user is ignored. Source:
+ * docs/assumptions.md A-316.
  */
 export function readProxiedUser(userDn: string): ProxiedUser | undefined {
   const stored = parse(sessionStorage.getItem(KEY))

@@ -9,9 +9,7 @@ import type { ProxiedUser } from '../../shared/platform/store/proxyModeSlice'
 import { useProxyMode } from './useProxyMode'
 
 /**
- * Leaves proxy mode when the person may not act for this one any more: after a refused call the server is asked whether
- * they may.
- *
+ * Ends proxy mode when the person may no longer act for the other one: after a refused call, the server is asked.
  * Source: docs/assumptions.md A-681.
  */
 export function useProxyEnd({ dn, fullName: name }: ProxiedUser): void {
@@ -33,7 +31,7 @@ export function useProxyEnd({ dn, fullName: name }: ProxiedUser): void {
 
 const ownQuestion = readRightsAs.name
 
-/** Ids of the calls that were refused, in one text. */
+/** Ids of the refused calls, joined to one text. */
 function refusedCalls({ api: { queries, mutations } }: RootState): string {
   return [...Object.values(queries), ...Object.values(mutations)]
     .flatMap((call) =>

@@ -13,11 +13,9 @@ import { PROXY_START } from './proxyPages'
 import { forgetProxiedUser, rememberProxiedUser } from './storedProxiedUser'
 
 /**
- * Begins and ends acting for somebody. Either way it leads to the tasks, and nothing that was read for one person is
- * shown for the other; what waits to be undone is sent first, in the name in which it was done. Who stays on a page
- * for what they entered there stays who they are.
- *
- * Source: SPEC 4 "Proxy mode"; docs/assumptions.md A-315.
+ * Begins and ends proxy mode. Both lead to the tasks and drop all cached data of the other person; pending removals are
+ * sent before, in the name in which they were made. If the person stays on a page with unsaved entries, proxy mode does
+ * not change. Source: SPEC 4 "Proxy mode"; docs/assumptions.md A-315.
  */
 export function useProxyMode() {
   const bootstrap = useBootstrap()
@@ -31,7 +29,7 @@ export function useProxyMode() {
     dispatch(readAnew(bootstrap))
   }
   return {
-    /** Rejects with what the server says when the person may not act for this one. */
+    /** Rejects with the server's error when the person may not act for the other one. */
     enter: async (proxied: ProxiedUser) => {
       await dispatch(
         readRightsAs.initiate(proxied.dn, { subscribe: false, forceRefetch: true }),

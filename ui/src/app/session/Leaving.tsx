@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { ProgressOverlay } from '../../shared/ui/ProgressOverlay'
 import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
-/** Leaves the document, and what was read from the server with it; what was entered is kept first. */
+/** Leaves the document, and with it all cached data; drafts are stored before. */
 export function Leaving({ to }: { to: string }) {
   const { t } = useTranslation('ui')
   const { leave } = useBrowserWindow()

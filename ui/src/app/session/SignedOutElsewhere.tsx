@@ -9,8 +9,8 @@ import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 import { loginAddress } from './loginAddress'
 
 /**
- * Takes the place of everything after a sign-out in another tab. It does not sign in by itself:
- * the provider's own session may end only a moment later, and would let the user straight in.
+ * Replaces the application after a sign-out in another tab. It does not start a sign-in: the provider's session may end
+ * a moment later, and would sign the person in again.
  */
 export function SignedOutElsewhere() {
   const { t } = useTranslation()

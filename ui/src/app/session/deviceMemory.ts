@@ -2,9 +2,8 @@ import type { Appearance } from '../../shared/platform/store/appearanceSlice'
 import { storeAppearance } from '../appearance/storedAppearance'
 
 /**
- * Forgets what belonged to the user; theme and density belong to the device.
- *
- * Source: SPEC 7 "Session and security", logout; docs/assumptions.md A-12.
+ * Removes the data of the user from the device; theme and density stay. Source: SPEC 7 "Session and security", logout;
+ * docs/assumptions.md A-12.
  */
 export function forgetUser(appearance: Appearance) {
   sessionStorage.clear()

@@ -1,8 +1,8 @@
 /**
- * Where to sign in so that one comes back to the page that is open now.
+ * The address of the sign-in that returns to the present page.
  *
- * @param loginUrl relative to the document, `bff/login`.
- * @param hash the hash of the address, `#/users?q=ann`; empty when the application was just opened.
+ * @param loginUrl - relative to the document, `bff/login`.
+ * @param hash - hash of the address, `#/users?q=ann`; empty when the application was just opened.
  */
 export function loginAddress(loginUrl: string, hash: string): string {
   const route = hash.startsWith('#/') ? hash : '#/'

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * What the tabs of a browser and the extension window tell each other.
+ * Messages between the tabs of a browser and the extension window.
  *
- * After `ended` the session may be over: the server knows. `extended`, `other-user` and `failed` come from the window's last page. Source: docs/assumptions.md A-42.
+ * After `ended`, a tab asks the server whether the session is over. `extended`, `other-user` and `failed` come from the
+ * last page of the window. Source: docs/assumptions.md A-42.
  */
 export interface SessionMessage {
   type: 'signed-out' | 'ended' | 'extended' | 'other-user' | 'failed'
@@ -11,7 +12,7 @@ export interface SessionMessage {
 
 const CHANNEL = 'session'
 
-/** Reaches this tab too, as far as it listens. */
+/** Sends a message to all tabs, including this one if it listens. */
 export function tellAllTabs(message: SessionMessage) {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(message)

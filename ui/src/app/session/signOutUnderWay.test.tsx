@@ -8,7 +8,10 @@ import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { type SessionMessage, tellAllTabs } from './sessionChannel'
 
-/** Tells all tabs, and waits until they have heard it: they hear in the order in which they began to listen. */
+/**
+ * Sends a message to all tabs and waits until they have received it, which they do in the order in which they began to
+ * listen.
+ */
 async function tellAndBeHeard(message: SessionMessage) {
   const last = new BroadcastChannel('session')
   const heard = new Promise((resolve) => {

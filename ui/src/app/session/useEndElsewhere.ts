@@ -6,10 +6,9 @@ import { useSessionMessages } from './sessionChannel'
 import { useAskSession } from './useAskSession'
 
 /**
- * Told that the session may be over, asks the server: what is shown goes off the screen, stays, or, when somebody else has
- * signed in since, starts afresh. A sign-out that is under way here ends the session too, and leaves for the provider.
- *
- * Source: docs/assumptions.md A-378.
+ * When another tab says that the session may be over, asks the server: the content is removed, stays or, if another
+ * person has signed in, the application starts afresh. A running sign-out of this tab ends the session too, and leaves
+ * for the provider. Source: docs/assumptions.md A-378.
  */
 export function useEndElsewhere(startAfresh: () => void) {
   const askSession = useAskSession()

@@ -3,7 +3,7 @@ import { selectSessionState, signedOutElsewhere } from '../../shared/platform/st
 import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hooks'
 import { tellAllTabs, useSessionMessages } from './sessionChannel'
 
-/** A sign-out in one tab takes what the others show off the screen; an end that this tab hears of first is told to them. */
+/** Removes the content of all tabs after a sign-out in one of them; tells other tabs when this one notices the end first. */
 export function useEndInAllTabs() {
   const dispatch = useAppDispatch()
   const hasEnded = useAppSelector(selectSessionState).phase === 'ended'

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { LazyIdleDialog } from './idle/LazyIdleDialog'
 import { LazyPasswordFrame } from './passwordChange/LazyPasswordFrame'
 
-/** By then what the first page needs is there. */
+/** How long after the start the parts are loaded: the first page has its code by then. Milliseconds. */
 const AFTER_MS = 10_000
 
 /**
- * Brings what the end of a session needs before it is needed: there may be no network then, or another release.
+ * Loads the code for the end of a session ahead of time: later there may be no network, or another release.
  *
  * Source: docs/assumptions.md A-408.
  */

@@ -5,11 +5,9 @@ import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hook
 import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
 /**
- * Keeps the back-forward cache from showing what a session no longer covers.
- *
- * The page hides itself when it is left. When the browser brings it back, the BFF is asked:
- * the same user sees it again, another user gets a fresh start, nobody goes to the sign-in.
- * A page that was on its way out starts again too.
+ * Keeps the back-forward cache from showing content after the session has ended. The page hides its content when it is
+ * left. When the browser restores it, the gateway is asked: the same user sees it again, for another user the
+ * application starts afresh, without a session the sign-in opens. A page that was being left starts again too.
  */
 export function useRestoredPage() {
   const dispatch = useAppDispatch()

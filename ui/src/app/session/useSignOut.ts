@@ -8,7 +8,7 @@ import { commitWaiting } from '../../shared/blocks/undo/waitingCommits'
 import { forgetUser } from './deviceMemory'
 import { tellAllTabs } from './sessionChannel'
 
-/** Ends the session here, in other tabs and, by leaving for its address, at the provider. */
+/** Signs out here and in other tabs, then leaves for the provider's sign-out page. */
 export function useSignOut() {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()

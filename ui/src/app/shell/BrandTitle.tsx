@@ -35,7 +35,7 @@ export function BrandTitle() {
   )
 }
 
-/** The customer's picture when it is one that the page may show; else the product's sign. */
+/** The logo of the client, if the page may show it; otherwise that of the product. */
 function BrandLogo({ image }: { image: string }) {
   if (image.startsWith('data:image/')) return <img className={styles.logo} src={image} alt="" />
   return (

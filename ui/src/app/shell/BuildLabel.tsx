@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useBuildInfo } from './buildInfo'
 import styles from './Navigation.module.css'
 
-/** 'CE 24.4 (v4.10.0)' */
+/** Version and build, 'CE 24.4 (v4.10.0)'. */
 export function BuildLabel() {
   const { t } = useTranslation()
   const { info } = useBuildInfo()

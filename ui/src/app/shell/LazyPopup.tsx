@@ -4,12 +4,12 @@ import { useErrorText } from '../../shared/platform/errors/useErrorText'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 
-/** Which item of a menu has the focus when it opens; `true` for the popup itself. */
+/** The menu item that has the focus when the menu opens; `true` for the popup itself. */
 type InitialFocus = 'first' | 'last' | true
 
 /** The properties that a popup gets from its button. */
 export interface PopupProps {
-  /** Takes the focus back when the popup closes. */
+  /** The button, which gets the focus when the popup closes. */
   buttonRef: RefObject<HTMLButtonElement | null>
   /** Id of the button, whose text names the popup. */
   labelId: string
@@ -19,9 +19,9 @@ export interface PopupProps {
 }
 
 interface LazyPopupProps {
-  /** The text that screen readers announce. */
+  /** The kind of popup, which screen readers announce with the button. */
   opens: 'menu' | 'dialog'
-  /** Brings the popup's code, which is not part of the start: a `loadPart`. */
+  /** Loads the code of the popup by `loadPart`. */
   load: () => Promise<ComponentType<PopupProps>>
   onOpen?: () => void
   className: string
@@ -32,7 +32,7 @@ interface LazyPopupProps {
 
 const MENU_KEYS: Readonly<Record<string, InitialFocus>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
-/** The popup of a button: loaded when it is first opened, and there to stay. */
+/** The popup of a button: loaded when it is first opened, then kept. */
 function useLazyPopup({ load, onOpen }: Pick<LazyPopupProps, 'load' | 'onOpen'>) {
   const errorText = useErrorText()
   const dispatch = useAppDispatch()
@@ -50,13 +50,13 @@ function useLazyPopup({ load, onOpen }: Pick<LazyPopupProps, 'load' | 'onOpen'>)
   return { popup, isOpen, open, close: () => setOpen(false) }
 }
 
-/** A button with a menu or a small panel that hangs on it. */
+/** A button that opens a menu or a small panel. */
 export function LazyPopup({ opens, label, className, children, ...rest }: LazyPopupProps) {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { popup, isOpen, open, close } = useLazyPopup(rest)
   const openAt = (focus: InitialFocus) => {
-    // Not every browser focuses a pressed button, and the focus comes back to where it was.
+    // Some browsers do not focus a pressed button; the popup returns the focus to it when it closes.
     buttonRef.current?.focus({ preventScroll: true })
     void open(focus)
   }

@@ -7,10 +7,10 @@ import { menuIcon } from './menuIcon'
 import styles from './Navigation.module.css'
 import { TaskCount } from './TaskCount'
 
-/** The entry that tells how many wait. */
+/** The menu entry with the number of open tasks. */
 const TASKS = 'tasks'
 
-/** Whether the page that is open is this one or lies below it. */
+/** Whether the present page is that of the entry, or below it. */
 export function isCurrent({ path }: MenuEntry, pathname: string): boolean {
   return path !== '' && (pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom'
 import { ErrorState } from '../../shared/blocks/async/ErrorState'
 import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
-/** When the shell itself broke. */
+/** Shown when the shell itself failed. */
 export function RootFailure() {
   const { t } = useTranslation()
   const { reload } = useBrowserWindow()

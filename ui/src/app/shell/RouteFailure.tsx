@@ -7,7 +7,10 @@ import { claimReload } from '../../shared/platform/parts/release'
 import { useRetryWhenBack } from '../network/useRetryWhenBack'
 import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
-/** A page of a release that the server has no more is opened in the new one: whoever came here has left the page before. */
+/**
+ * Reloads the page when its code belongs to a release that the server no longer has. Nothing is lost: the person has
+ * just left another page.
+ */
 function useReloadOnce(error: unknown) {
   const { reload } = useBrowserWindow()
   useEffect(() => {
@@ -15,7 +18,7 @@ function useReloadOnce(error: unknown) {
   }, [error, reload])
 }
 
-/** In the place of a page that broke, could not be loaded or could not be checked. */
+/** Shown instead of a page that failed, or whose code or rights failed to load. */
 export function RouteFailure() {
   const { t } = useTranslation()
   const navigate = useNavigate()

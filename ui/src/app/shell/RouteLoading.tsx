@@ -3,7 +3,7 @@ import { Skeleton } from '../../shared/ui/Skeleton'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import styles from './RouteLoading.module.css'
 
-/** The outline of a page until its code and its rights are there. */
+/** Placeholder of a page while its code and rights load. */
 export function RouteLoading() {
   const { t } = useTranslation('ui')
   return (

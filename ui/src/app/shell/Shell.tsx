@@ -27,16 +27,15 @@ import { useNews } from './useNews'
 const MAIN = 'content'
 const NAVIGATION = 'navigation'
 
-/** Whether the page is shown in a window of its own. */
+/** Whether the page is shown in its own window. */
 function useIsWindow(): boolean {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   return handle?.isWindow ?? false
 }
 
 /**
- * The frame around every page. Its parts are drawn anew when what they show changes, not when a page writes its address.
- *
- * Source: SPEC 2 "Shared page frame".
+ * The frame around every page. Its parts are rendered again when their content changes, not when a page changes its
+ * address. Source: SPEC 2 "Shared page frame".
  */
 export function Shell() {
   useBrandColors()

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './SkipLink.module.css'
 
-/** Past the frame to the page. The hash of the address is the route, so it is not touched. */
+/** A link that moves the focus past the frame to the page. It does not change the hash, which is the route. */
 export function SkipLink({ target }: { target: string }) {
   const { t } = useTranslation()
   const skip = (event: MouseEvent) => {

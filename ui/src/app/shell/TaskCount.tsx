@@ -8,7 +8,10 @@ import styles from './Navigation.module.css'
 
 const NONE = '0'
 
-/** How many tasks wait, beside their entry of the menu; those of others cannot be counted. Source: SPEC 9 "Paging and search", task badge limit. */
+/**
+ * The number of one's open tasks, beside the menu entry; in proxy mode it is not known. Source: SPEC 9 "Paging and
+ * search", task badge limit.
+ */
 export function TaskCount() {
   const { t } = useTranslation()
   const { intlLocale } = useLocale()

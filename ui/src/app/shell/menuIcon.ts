@@ -20,7 +20,7 @@ const icons: Readonly<Record<string, IconNode>> = {
   administration: SlidersHorizontal,
 }
 
-/** The drawing of a top-level entry. */
+/** The icon of a menu entry. */
 export function menuIcon(name: string): IconNode {
   return icons[name] ?? LayoutGrid
 }

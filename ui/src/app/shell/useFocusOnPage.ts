@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Opening another page moves the focus to it, so that the keyboard goes on there. */
+/** Moves the focus to the page when another page is opened, for keyboard users. */
 export function useFocusOnPage() {
   const page = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

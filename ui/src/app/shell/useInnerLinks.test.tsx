@@ -4,13 +4,13 @@ import { renderOnPage } from '../../testing/renderOnPage'
 
 const Page = () => <Link href="/users/lena">Lena</Link>
 
-/** Whether the console took a press with some keys held, so that the browser does nothing by itself. */
+/** Whether the console handled a press with some keys held, so that the browser does not follow the link. */
 async function isTaken(keys: MouseEventInit) {
   const link = await screen.findByRole('link', { name: 'Lena' })
   let taken = false
   const look = (event: Event) => {
     taken = event.defaultPrevented
-    // Or the document of the tests would follow the link.
+    // Keeps the test's document from following the link.
     event.preventDefault()
   }
   window.addEventListener('click', look, { once: true })

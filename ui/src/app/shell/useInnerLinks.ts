@@ -3,7 +3,8 @@ import { isForBrowser } from '../../shared/platform/routing/isForBrowser'
 import { useLead } from './useLead'
 
 /**
- * Follows links to pages of this application, which the router may hold back. One for all links: hundreds may be on a page.
+ * Lets the router follow links to pages of the console, so that it can hold them back. One listener serves all links,
+ * as a page may have hundreds.
  */
 export function useInnerLinks() {
   const lead = useLead()
@@ -20,7 +21,7 @@ export function useInnerLinks() {
   }, [])
 }
 
-/** Where a plain press on a link leads within the application. */
+/** The path of a link, if a plain press leads to a page of the console. */
 function pathOf(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || isForBrowser(event) || !(event.target instanceof Element)) {
     return undefined

@@ -7,7 +7,7 @@ import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 
-/** Streams as a browser has them; the test says what comes. */
+/** An event stream whose events the test sends. */
 class FakeStream extends EventTarget {
   static readonly CLOSED = 2
   static opened: FakeStream[] = []
@@ -25,7 +25,7 @@ class FakeStream extends EventTarget {
 
 type Lead = (held: object | null) => Promise<void> | undefined
 
-/** The lock that one tab holds; `next` gives it to the one that waits. */
+/** The lock that one tab has; `next` passes it to the waiting tab. */
 const lock: { isFree: boolean; next?: () => void } = { isFree: true }
 
 async function request(
@@ -88,7 +88,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-/** A page with the menu, where tasks are counted; `counted` says how often, and what was no activity of the person. */
+/** A page with the menu and its task count; `counted` records the count calls, and those without an activity. */
 async function open() {
   const counted = { times: 0, background: [] as (string | null)[] }
   server.use(
@@ -144,7 +144,7 @@ test('what depends on tasks is read again when it is something else, and not bef
   await waitFor(() => expect(counted.background).toEqual(['1', '1']))
 })
 
-/** A list of tasks on the screen; says how often it was read. */
+/** A page with a list of tasks; records how often the list is loaded. */
 async function showTasks({ store }: Awaited<ReturnType<typeof open>>) {
   const read = { times: 0 }
   server.use(
@@ -223,7 +223,7 @@ test('what is for somebody else, who has signed in since, is not shown', async (
   await waitFor(() => expect(counted.times).toBe(2))
 })
 
-/** What is asked for instead of heard; each answer has one notification more. */
+/** A server for tabs without a stream; each reply has one notification more. */
 function polled() {
   const asked: (string | null)[] = []
   server.use(

@@ -7,9 +7,8 @@ import { Banner } from '../../shared/ui/Banner'
 import styles from './RightsMissing.module.css'
 
 /**
- * Above the page when the application started without the person's rights: what that hides, and another try.
- *
- * Source: SPEC 6 "Roles and permissions"; docs/assumptions.md A-10.
+ * Shown above the page when the rights of the person failed to load at the start: what is hidden, and a button to try
+ * again. Source: SPEC 6 "Roles and permissions"; docs/assumptions.md A-10.
  */
 export function RightsMissing() {
   const { t } = useTranslation()

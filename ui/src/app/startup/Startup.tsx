@@ -8,7 +8,7 @@ import { loginAddress } from '../session/loginAddress'
 import { SignedOutElsewhere } from '../session/SignedOutElsewhere'
 import { StartupFailure } from './StartupFailure'
 
-/** The application while there is a session; before, after and without one: what stands in its place. */
+/** The application while there is a session; otherwise the start, the failure or the sign-out screen. */
 export function Startup({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui')
   const session = useAppSelector(selectSessionState)

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { start } from './start'
 import styles from './StartupFailure.module.css'
 
-/** When the application cannot start: what is wrong, its request id, another try. */
+/** Shown when the application failed to start: the cause, the request id, and a button to try again. */
 export function StartupFailure({ error }: { error: ApiError }) {
   const { t, i18n } = useTranslation()
   const dispatch = useAppDispatch()

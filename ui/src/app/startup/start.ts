@@ -23,7 +23,7 @@ const askBootstrap = (dispatch: AppDispatch) =>
   dispatch(readBootstrap.initiate(undefined, { forceRefetch: true }))
 
 async function open(dispatch: AppDispatch, i18n: I18n) {
-  // A sign-in leaves the anti-forgery cookie: then it is all but sure what the session will say.
+  // The sign-in sets the anti-forgery cookie: with it there most probably is a session, so both calls start at once.
   const early = readCsrfToken() === '' ? undefined : askBootstrap(dispatch)
   const session = await dispatch(
     readSession.initiate({ touch: claim(TOUCHES) }, { forceRefetch: true, subscribe: false }),

@@ -12,14 +12,14 @@ interface AvatarProps {
 
 const TINTS = ['t1', 't2', 't3', 't4', 't5', 't6'] as const
 
-/** The same name always has the same tint. */
+/** The tint of a name: always the same for the same name. */
 export function tintOf(name: string): (typeof TINTS)[number] {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
   return TINTS[sum % TINTS.length] ?? 't6'
 }
 
-/** First letters of the first and the last word; kept apart, where a script would join them. */
+/** Initials: the first letters of the first and the last word, kept apart in scripts that would join them. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
@@ -29,7 +29,10 @@ export function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-/** A person's photo, or initials when there is none or it cannot be shown. Decoration: the name stands beside it. */
+/**
+ * A person's photo, or the initials if there is none or it failed to load. Hidden from screen readers, as the name is
+ * beside it.
+ */
 export function Avatar({ name, image, size = 'default', className }: AvatarProps) {
   const shape = classNames(styles.face, styles[size], styles[tintOf(name)], className)
   return (

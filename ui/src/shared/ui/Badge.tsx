@@ -6,11 +6,11 @@ import { Icon } from './Icon'
 
 export interface BadgeLook {
   kind?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
-  /** A shape, so that nobody needs the colour. */
+  /** The icon; its shape differs, so that color is not needed. */
   icon: IconNode
-  /** An edge in place of the ground: decided, but not done. */
+  /** Whether the badge has an edge and no ground: approved, but not done yet. */
   isOutlined?: boolean
-  /** The circle of the icon is solid. */
+  /** Whether the circle of the icon is filled. */
   isIconFilled?: boolean
 }
 

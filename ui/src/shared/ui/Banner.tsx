@@ -19,7 +19,7 @@ const signs: Record<BannerKind, IconNode> = {
 interface BannerProps {
   kind: BannerKind
   children: ReactNode
-  /** Buttons. */
+  /** Buttons of the banner. */
   actions?: ReactNode
   onClose?: () => void
 }

@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 
 interface BreakableProps {
   text: string
-  /** Where it goes on in the next line when room is short, `/(?<=,)/` after each comma. */
+  /** Where a line may break, `/(?<=,)/` after each comma. */
   at: RegExp
 }
 
-/** A long word without spaces. */
+/** A long text without spaces that may break at certain places. */
 export function Breakable({ text, at }: BreakableProps) {
   return text.split(at).map((part, index) => (
     <Fragment key={index}>

@@ -27,16 +27,16 @@ interface ButtonProps extends Pick<
 > {
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
-  /** Makes it a link that looks like a button. */
+  /** An address; with it, the button is a link that looks like a button. */
   href?: string
   variant?: ButtonVariant
   size?: 'small'
   icon?: IconNode
-  /** A phone shows only the icon; screen readers say the label. */
+  /** Whether a phone shows only the icon; screen readers get the label. */
   isMinor?: boolean
-  /** Busy: stays where the focus is, but does nothing. */
+  /** Whether the action is running: the button keeps the focus and ignores presses. */
   isPending?: boolean
-  /** Has nothing to do for now: says so, does nothing, and stays where the focus is. */
+  /** Whether the button has nothing to do now: it is announced as disabled, keeps the focus and ignores presses. */
   isIdle?: boolean
 }
 

@@ -6,9 +6,9 @@ import { MenuPopup } from './Menu'
 interface ButtonMenuProps {
   label: string
   icon: IconNode
-  /** On a phone its icon stands for it; screen readers read the label. */
+  /** Whether a phone shows only the icon; screen readers get the label. */
   isMinor?: boolean
-  /** `MenuItem`s and `MenuSection`s. */
+  /** The entries: `MenuItem`s and `MenuSection`s. */
   children: ReactNode
 }
 

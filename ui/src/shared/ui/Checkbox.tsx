@@ -11,11 +11,11 @@ import { VisuallyHidden } from './VisuallyHidden'
 interface CheckboxProps extends FieldProps {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
-  /** Some of what it stands for is chosen. */
+  /** Whether the box stands for several entries of which only some are selected. */
   isIndeterminate?: boolean
 }
 
-/** Yes or no, taken when the form is saved. */
+/** A check box in a form; its value is saved with the form. */
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, onChange, isIndeterminate = false } = props
   return (
@@ -32,7 +32,7 @@ export function Checkbox(props: CheckboxProps) {
   )
 }
 
-/** The box and its words, within a `CheckboxField`. */
+/** The box and its label, within a `CheckboxField`. */
 export function CheckboxMark({ label, hideLabel }: Pick<FieldProps, 'label' | 'hideLabel'>) {
   return (
     <CheckboxButton className={toggle.button ?? ''}>

@@ -11,12 +11,12 @@ import toggle from './Toggle.module.css'
 
 interface CheckboxGroupProps extends FieldProps {
   options: readonly Option[]
-  /** Ids of those chosen. */
+  /** Ids of the selected options. */
   value: readonly string[]
   onChange: (ids: string[]) => void
 }
 
-/** Any of a few, all in view. */
+/** A few check boxes; any of them can be selected. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value, onChange } = props
   return (

@@ -7,7 +7,7 @@ import field from './Field.module.css'
 import { FieldFrame } from './FieldFrame'
 
 interface ColourFieldProps extends FieldProps {
-  /** `#19224a`; anything else while somebody types. */
+  /** The color, `#19224a`; any text while somebody types. */
   value: string
   onChange: (colour: string) => void
   onBlur?: () => void
@@ -15,7 +15,7 @@ interface ColourFieldProps extends FieldProps {
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 
-/** A colour, chosen in the browser's own palette or written. */
+/** A color, chosen in the browser's color picker or typed. */
 export function ColourField(props: ColourFieldProps) {
   const { label, value, onChange, onBlur, isDisabled, isReadOnly } = props
   const { t } = useTranslation('ui')

@@ -18,12 +18,15 @@ interface ComboBoxProps extends FieldProps {
   value: Option | undefined
   onChange: (option: Option | undefined) => void
   placeholder?: string
-  /** With it the options are what was found for the text; without it they are all, and narrowed here. */
+  /**
+   * Called with the typed text. With it, the options are the result of a search; without it, all options are given and
+   * filtered here.
+   */
   onSearch?: (text: string) => void
   isLoading?: boolean
 }
 
-/** One of many, found by typing. Emptying the field chooses nothing. */
+/** Chooses one of many options by typing. Clearing the field clears the choice. */
 export function ComboBox(props: ComboBoxProps) {
   const { value, placeholder, onSearch, isLoading = false } = props
   const { t } = useTranslation('ui')
@@ -59,7 +62,7 @@ export function ComboBox(props: ComboBoxProps) {
   )
 }
 
-/** The text in the field beside what is chosen: they part as soon as somebody types. */
+/** The text in the field. It differs from the chosen option as soon as somebody types. */
 function useChoice({ options, value, onChange, onSearch }: ComboBoxProps) {
   const [text, setText] = useState(value?.text ?? '')
   const [shownValue, setShownValue] = useState(value)
@@ -97,7 +100,7 @@ function ComboBoxOption({ text, caption, isDisabled = false, id }: Option) {
   )
 }
 
-/** What is chosen stays in the list whatever was found, so that it can be gone back to. */
+/** The chosen option stays in the list whatever the search finds, so that it can be chosen again. */
 function withChosen(options: readonly Option[], chosen: Option | undefined): readonly Option[] {
   if (!chosen || options.some(({ id }) => id === chosen.id)) return options
   return [chosen, ...options]

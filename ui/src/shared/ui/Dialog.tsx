@@ -11,32 +11,32 @@ import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { useOnLeave } from './place'
 
-/** What a side sheet is about. */
+/** The content of a side sheet around its fields. */
 export interface DialogSide {
   glyph: ReactNode
-  /** Under the title. */
+  /** A text below the title. */
   about: ReactNode
-  /** Before the buttons: what will be sent. */
+  /** Content before the buttons: a summary of what will be sent. */
   note: ReactNode
 }
 
 interface DialogProps {
   title: string
   isOpen: boolean
-  /** Without it the dialog can only be left by its actions: no Esc, no backdrop, no cross. */
+  /** Closes the dialog. Without it, only the actions close it: neither Esc nor a press outside, and no close button. */
   onClose?: () => void
   sign?: { icon: IconNode; kind: 'warning' | 'danger' | 'info' }
-  /** Makes it a side sheet: a form at the end of the page, beside the list that it changes. */
+  /** Shows the dialog as a side sheet: a form at the edge of the page, beside the list that it changes. */
   side?: DialogSide
   children: ReactNode
-  /** Buttons. */
+  /** Buttons at the end of the dialog. */
   actions?: ReactNode
   role?: 'dialog' | 'alertdialog'
 }
 
 /**
- * What is said of the page while it is open stands in it, above its content: nobody could see or reach it elsewhere. It
- * closes when another page is opened behind it, by the browser's Back or by an address.
+ * A dialog. Messages of the page are shown above its content while it is open, as they could not be reached elsewhere.
+ * It closes when another page is opened, by the Back button or by an address.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, side, children, actions, role = 'dialog' } = props

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 
 interface DialogActionsProps {
-  /** Says what is done, on the button: `Assign`. */
+  /** The text of the main button: `Assign`. */
   verb: string
   variant?: 'primary' | 'danger'
   /** Whether the action is under way; the buttons are disabled until it ends. */
   isBusy?: boolean
-  /** Something is missing that only the fields can tell. */
+  /** Whether the main button is disabled, as an entry is missing. */
   isDisabled?: boolean
   onDo: () => void
   onCancel: () => void
-  /** A third way, before both. */
+  /** A third button, before the other two. */
   children?: ReactNode
 }
 
-/** The two ways out of a dialog that does something. */
+/** The main button and the cancel button of a dialog. */
 export function DialogActions(props: DialogActionsProps) {
   const { verb, variant = 'primary', isBusy = false, isDisabled = false, onDo, onCancel } = props
   const { t } = useTranslation('ui')

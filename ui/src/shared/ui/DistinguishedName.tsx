@@ -1,6 +1,6 @@
 import { Breakable } from './Breakable'
 
-/** `cn=aokafor,ou=users,o=data` */
+/** A DN that may break after each comma: `cn=aokafor,ou=users,o=data`. */
 export function DistinguishedName({ dn }: { dn: string }) {
   return (
     <bdi className="id">

@@ -5,12 +5,12 @@ import { useHandedOnFocus } from './useHandedOnFocus'
 
 interface EmptyStateProps {
   art: EmptyStateKind
-  /** One fact. */
+  /** A sentence that says what is missing. */
   title: string
   text?: ReactNode
-  /** Something to quote, in small print. */
+  /** Small print, such as a request id to quote. */
   detail?: ReactNode
-  /** The way on. */
+  /** Buttons or links to continue. */
   actions?: ReactNode
   level?: 1 | 2 | 3
   role?: 'alert'
@@ -18,7 +18,7 @@ interface EmptyStateProps {
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 
-/** In the place of what there is not. */
+/** Shown in place of content that is missing. */
 export function EmptyState(props: EmptyStateProps) {
   const { art, title, text, detail, actions, level = 2, role } = props
   const Title = HEADINGS[level]

@@ -9,7 +9,7 @@ import styles from './Field.module.css'
 import { Icon } from './Icon'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** Letters used and allowed, `{ used: 88, allowed: 1024 }`. */
+/** The used and the allowed number of characters, `{ used: 88, allowed: 1024 }`. */
 export interface Length {
   used: number
   allowed: number
@@ -20,7 +20,7 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode
 }
 
-/** Label above the control; hint, old value and error below. Stands within a field of React Aria. */
+/** Label above the control; hint, old value and error below. For use within a field of React Aria. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hideLabel, isRequired, isReadOnly, length, children } = props
   return (
@@ -42,7 +42,7 @@ export function FieldFrame(props: FieldFrameProps) {
   )
 }
 
-/** Screen readers say it with the control. */
+/** Announced by screen readers together with the control. */
 function RequiredMark() {
   const { t } = useTranslation('ui')
   return (
@@ -77,7 +77,7 @@ export function FieldNotes({ error, ...notes }: FieldNotesProps) {
   )
 }
 
-/** Is there though it may be empty: React Aria ties it to the control once. */
+/** Rendered even when it is empty: React Aria links it to the control only once. */
 function Description({ hint, was, length }: Omit<FieldNotesProps, 'error'>) {
   const { t } = useTranslation('ui')
   return (

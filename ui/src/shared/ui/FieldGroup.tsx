@@ -7,11 +7,11 @@ import { FieldFrame } from './FieldFrame'
 
 interface FieldGroupProps extends FieldProps {
   ref?: Ref<HTMLDivElement>
-  /** Several controls, each with a label of its own. */
+  /** Several controls, each with its own label. */
   children: ReactNode
 }
 
-/** The frame of a field around several controls that are one thing. */
+/** The frame of a field that consists of several controls. */
 export function FieldGroup({ ref, children, ...props }: FieldGroupProps) {
   const id = useId()
   const notes = { description: { id: `${id}-notes` }, errorMessage: { id: `${id}-error` } }

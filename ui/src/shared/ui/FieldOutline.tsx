@@ -2,7 +2,7 @@ import type { FieldProps } from './field'
 import styles from './Field.module.css'
 import { FieldFrame } from './FieldFrame'
 
-/** Stands for a field whose control is on its way, in its size. */
+/** Placeholder of a field while its control loads, in the same size. */
 export function FieldOutline(props: FieldProps) {
   return (
     <div className={styles.field}>

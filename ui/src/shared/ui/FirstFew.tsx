@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import styles from './FirstFew.module.css'
 
-/** So many lines are read at a glance. */
+/** How many lines are visible at first. */
 const AT_A_GLANCE = 5
-/** So many more are made at a time. */
+/** How many further lines one press shows. */
 const STEP = 300
 
 interface FirstFewProps<Line> {
@@ -16,7 +16,7 @@ interface FirstFewProps<Line> {
   className?: string | undefined
 }
 
-/** The first lines of a list, and a button for those that follow; who presses it is led to the first of them. */
+/** The first lines of a list, and a button for further ones; after a press, the first of these has the focus. */
 export function FirstFew<Line>(props: FirstFewProps<Line>) {
   const { lines, id, draw, atFirst = AT_A_GLANCE, className } = props
   const { t } = useTranslation('ui')

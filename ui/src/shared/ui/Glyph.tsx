@@ -6,11 +6,11 @@ import { Icon } from './Icon'
 interface GlyphProps {
   of: IconNode
   tint: 'role' | 'resource' | 'group' | 'team' | 'thing' | 'sod'
-  /** As high as the face of a person in a list. */
+  /** Whether it has the height of a photo in a list. */
   isSmall?: boolean
 }
 
-/** The sign of a kind of thing. People are round, things are square; decoration: the name stands beside it. */
+/** The icon of a kind of record. Hidden from screen readers, as the name is beside it. */
 export function Glyph({ of, tint, isSmall = false }: GlyphProps) {
   return (
     <span className={classNames(styles.glyph, isSmall && styles.small, styles[tint])} aria-hidden>

@@ -4,7 +4,7 @@ interface HighlightProps {
   query: string
 }
 
-/** A text with each place marked where it says what was looked for. */
+/** A text in which every match of the search is marked. */
 export function Highlight({ text, query }: HighlightProps) {
   const wanted = query.trim().replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
   if (wanted === '') return text

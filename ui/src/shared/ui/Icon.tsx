@@ -6,9 +6,9 @@ import styles from './Icon.module.css'
 interface IconProps {
   of: IconNode
   size?: 'xs' | 's' | 'm' | 'l'
-  /** Points along the line of writing: mirrored when that runs from the right. */
+  /** Whether the icon points in the direction of writing, so that it is mirrored in languages written from right to left. */
   flip?: boolean
-  /** For screen readers; an icon without it is decoration. */
+  /** The text for screen readers; without it, the icon is decoration. */
   label?: string
   className?: string | undefined
 }
@@ -18,10 +18,10 @@ type Shape = IconNode[number]
 const isPlainPath = ([tag, attributes]: Shape) =>
   tag === 'path' && Object.keys(attributes).length === 1
 
-/** As one: each is moved to the corner first, where one that begins relatively starts when it is alone. */
+/** Joins several paths to one. Each begins with a move to the corner, as a path that begins relatively depends on its start. */
 const together = (paths: Shape[]) => paths.map(([, { d }]) => `M0 0${String(d)}`).join('')
 
-/** As few elements as there can be: a page shows more than a hundred icons. */
+/** The elements of an icon, as few as possible: a page shows more than a hundred icons. */
 function shapesOf(icon: IconNode): ReactNode[] {
   const paths = icon.filter(isPlainPath)
   const others = icon.filter((shape) => !isPlainPath(shape))
@@ -39,7 +39,7 @@ function drawnOnce(icon: IconNode): ReactNode[] {
   return shapes
 }
 
-/** A drawing; a page has so many that they are made anew only when they change. */
+/** An icon. It is rendered again only when it changes, as a page has many. */
 export const Icon = memo(function Icon(props: IconProps) {
   const { of: icon, size = 'm', flip, label, className } = props
   return (

@@ -14,7 +14,7 @@ interface IconButtonProps extends Pick<ButtonProps, 'onPress' | 'isDisabled' | '
   size?: 'small'
   variant?: 'default' | 'quiet'
   flip?: boolean
-  /** As of a `Button`. */
+  /** See `Button`. */
   isIdle?: boolean
 }
 

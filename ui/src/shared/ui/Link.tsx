@@ -6,18 +6,18 @@ interface LinkProps extends Pick<
   ComponentProps<'a'>,
   'className' | 'children' | 'target' | 'rel' | 'onClick' | 'aria-label' | 'aria-current'
 > {
-  /** A path of this application (`/users`), or a whole address (`mailto:`, `https:`). */
+  /** A path of the console (`/users`), or an absolute address (`mailto:`, `https:`). */
   href: string
-  /** In the colour of the text around it. */
+  /** Whether the link has the color of the text around it. */
   quiet?: boolean
 }
 
-/** Pages of this application are behind the hash. */
+/** The address of a link: pages of the console are behind the hash. */
 export function addressOf(href: string): string {
   return href.startsWith('/') ? `#${href}` : href
 }
 
-/** The one link: the browser's own, of which a table may have hundreds. The frame follows it within the application. */
+/** The only link component: a native link, as a table may have hundreds. The frame follows it within the console. */
 export function Link({ href, quiet, className, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={addressOf(href)} className={classNames(quiet && styles.quiet, className)}>

@@ -13,21 +13,21 @@ import { addressOf } from './Link'
 import styles from './Menu.module.css'
 
 interface MenuPopupProps {
-  /** The button it hangs on. */
+  /** The button that opens the menu. */
   buttonRef: RefObject<HTMLButtonElement | null>
-  /** Id of the element with its name. */
+  /** Id of the element that names the menu. */
   labelId: string
-  /** Which item has the focus first; `true` for the menu itself. */
+  /** The item that has the focus first; `true` for the menu itself. */
   initialFocus: 'first' | 'last' | true
   isOpen: boolean
   onClose: () => void
-  /** Above the items: who or what they are about. */
+  /** Content above the items: the person or record that they are about. */
   header?: ReactNode
-  /** `MenuItem`s and `MenuSection`s. */
+  /** The entries: `MenuItem`s and `MenuSection`s. */
   children: ReactNode
 }
 
-/** A menu that hangs on its button. */
+/** A menu that opens at its button. */
 export function MenuPopup(props: MenuPopupProps) {
   const { buttonRef, labelId, initialFocus, isOpen, onClose, header, children } = props
   return (
@@ -59,11 +59,11 @@ interface MenuItemProps {
   flipIcon?: boolean
   href?: string
   onAction?: () => void
-  /** One of the choices of its section. */
+  /** Whether the item is one of the choices of its section. */
   isChoice?: boolean
-  /** Takes something away for good. */
+  /** Whether the action is destructive, shown in red. */
   isDestructive?: boolean
-  /** The language of the text when it is not that of the page. */
+  /** The language of the text, if it differs from that of the page. */
   lang?: string
   children: string
 }
@@ -96,7 +96,7 @@ export function MenuItem({
 
 interface MenuSectionProps {
   title?: string
-  /** With `onChoose`: the item that is chosen now. */
+  /** Id of the chosen item, with `onChoose`. */
   chosen?: string
   onChoose?: (id: string) => void
   children: ReactNode

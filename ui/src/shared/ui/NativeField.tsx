@@ -19,7 +19,7 @@ interface NativeFieldProps extends FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** The frame of a field around a control of the browser's own. */
+/** The frame of a field with a native control. */
 export function NativeField({ className, children, ...props }: NativeFieldProps) {
   const id = useId()
   const { error, isRequired = false, isDisabled = false } = props

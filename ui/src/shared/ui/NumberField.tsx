@@ -3,20 +3,20 @@ import { NumberField as AriaNumberField } from 'react-aria-components/NumberFiel
 import styles from './NumberField.module.css'
 
 interface NumberFieldProps {
-  /** Read out, not shown. */
+  /** The label, for screen readers only. */
   label: string
   value: number
   min: number
   max: number
-  /** A whole number within the limits. */
+  /** Called with a whole number within the limits. */
   onCommit: (value: number) => void
 }
 
 const WHOLE = { maximumFractionDigits: 0 }
 
 /**
- * A small whole number, in the digits of the locale or any that are typed, that takes effect on Enter, on
- * leaving and with the arrow keys. Below `min` or empty becomes `min`, above `max` becomes `max`.
+ * A small whole number in the digits of the locale; any digits can be typed. It takes effect on Enter, when the field
+ * is left, and with the arrow keys. An empty number, or one below `min`, becomes `min`; one above `max` becomes `max`.
  */
 export function NumberField({ label, value, min, max, onCommit }: NumberFieldProps) {
   return (

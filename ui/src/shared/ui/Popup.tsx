@@ -4,17 +4,17 @@ import { Popover } from 'react-aria-components/Popover'
 import styles from './Popup.module.css'
 
 interface PopupProps {
-  /** The element it is attached to, usually a button. */
+  /** The element at which the panel opens, usually a button. */
   buttonRef: RefObject<HTMLElement | null>
   label: string
-  /** Which end of the button it keeps to. */
+  /** The edge of the button at which the panel is aligned. */
   placement?: 'bottom start' | 'bottom end'
   isOpen: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A small panel that hangs on its button. */
+/** A small panel that opens at its button. */
 export function Popup(props: PopupProps) {
   const { buttonRef, label, placement = 'bottom end', isOpen, onClose, children } = props
   return (

@@ -4,14 +4,14 @@ import { Popover } from 'react-aria-components/Popover'
 import styles from './Popup.module.css'
 
 interface PopupTriggerProps {
-  /** The `Button` that opens it. */
+  /** The `Button` that opens the panel. */
   button: ReactNode
   label: string
   /** Renders the content of the panel; `close` closes it. */
   children: (close: () => void) => ReactNode
 }
 
-/** A button and the small panel that hangs on it. */
+/** A button and the small panel that it opens. */
 export function PopupTrigger({ button, label, children }: PopupTriggerProps) {
   return (
     <DialogTrigger>

@@ -7,7 +7,7 @@ import quantity from './QuantityField.module.css'
 import { useTypedNumber } from './useTypedNumber'
 
 export interface QuantityFieldProps extends FieldProps {
-  /** Undefined when the field is empty. */
+  /** The number; undefined when the field is empty. */
   value: number | undefined
   onChange: (value: number | undefined) => void
   onBlur?: () => void
@@ -15,15 +15,15 @@ export interface QuantityFieldProps extends FieldProps {
   max?: number | undefined
   /** The unit, shown after the number: "minutes". */
   unit?: string | undefined
-  /** Digits after the point at most; without it the number is whole. */
+  /** The most digits after the decimal point; without it, the number is whole. */
   decimals?: number
-  /** The digits name something, such as a port, and are not grouped. */
+  /** Whether the number is an identifier, such as a port: its digits are not grouped. */
   isName?: boolean
 }
 
 /**
- * A number in the digits of the language; arrow keys count. What is out of range stays as it was
- * typed: the form says what is wrong with it.
+ * A number in the digits of the language; arrow keys change it. A number out of range stays as typed, and the form
+ * shows the error.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, onChange, onBlur, min, max, unit, decimals = 0, isName = false } = props

@@ -13,14 +13,14 @@ import toggle from './Toggle.module.css'
 
 interface RadioGroupProps<Id extends string> extends FieldProps {
   options: readonly Option<Id>[]
-  /** Undefined as long as nothing is chosen. */
+  /** Id of the chosen option; undefined while none is chosen. */
   value: Id | undefined
   onChange: (id: Id) => void
-  /** Side by side, each in a frame: for choices that need their caption to be understood. */
+  /** Whether options are cards side by side: for choices that need their caption. */
   look?: 'cards'
 }
 
-/** One of a few, all in view. */
+/** A group of radio buttons for a few options. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { options, value, onChange, look } = props
   return (

@@ -11,12 +11,12 @@ interface SearchFieldProps {
   placeholder?: string
   value: string
   onChange: (text: string) => void
-  /** Enter. */
+  /** Called when Enter is pressed. */
   onSubmit?: (text: string) => void
   className?: string | undefined
 }
 
-/** Esc and the button empty it. */
+/** A search field; Esc and its button clear it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onChange, onSubmit, className } = props
   const { t } = useTranslation('ui')

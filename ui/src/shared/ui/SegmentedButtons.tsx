@@ -7,7 +7,7 @@ import styles from './SegmentedButtons.module.css'
 interface Segment<Id> {
   id: Id
   label: string
-  /** Shown in place of the label. */
+  /** The icon that is shown instead of the label. */
   icon?: IconNode
 }
 
@@ -18,7 +18,7 @@ interface SegmentedButtonsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** One of a few, all in view. */
+/** A row of buttons, of which one is chosen. */
 export function SegmentedButtons<Id extends string>(props: SegmentedButtonsProps<Id>) {
   const { label, options, value, onChange } = props
   return (

@@ -9,17 +9,17 @@ import { TextField } from './TextField'
 
 interface SelectProps<Id extends string> extends FieldProps {
   options: readonly Option<Id>[]
-  /** Undefined as long as nothing is chosen. */
+  /** Id of the chosen option; undefined while none is chosen. */
   value: Id | undefined
   onChange: (id: Id) => void
-  /** Shown as long as nothing is chosen. */
+  /** The text that is shown while no option is chosen. */
   placeholder?: string
   size?: 'small'
-  /** The label stands before it, not above. */
+  /** Whether the label is before the control, not above it. */
   isInline?: boolean
 }
 
-/** One of several, by the browser's own list: on a phone it is the phone's. */
+/** Chooses one of several options in a native select, for which phones have a control of their own. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { options, value, onChange, placeholder, size, isInline } = props
   if (props.isReadOnly) {
@@ -57,7 +57,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   )
 }
 
-/** A field's words without its control. */
+/** The label, hint and error of a field, without its control. */
 function wordsOf({ label, hideLabel, hint, error, was, isRequired }: FieldProps): FieldProps {
   return { label, hideLabel, hint, error, was, isRequired }
 }

@@ -11,7 +11,7 @@ interface SwitchProps extends FieldProps {
   onChange: (isSelected: boolean) => void
 }
 
-/** On or off. */
+/** A switch: on or off. */
 export function Switch(props: SwitchProps) {
   const { label, hideLabel, isSelected, onChange } = props
   return (

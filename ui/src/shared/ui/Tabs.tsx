@@ -7,23 +7,23 @@ import styles from './Tabs.module.css'
 export interface TabItem<Id extends string> {
   id: Id
   label: string
-  /** How many things are in it. */
+  /** The number of entries in the tab. */
   count?: number | undefined
   isDisabled?: boolean
   content: ReactNode
 }
 
 interface TabsProps<Id extends string> {
-  /** Their common name for screen readers. */
+  /** The name of the row of tabs, for screen readers. */
   label: string
   tabs: readonly TabItem<Id>[]
   value: Id
   onChange: (id: Id) => void
-  /** Within a panel, up to its edges. */
+  /** Whether the tabs are within a panel and reach its edges. */
   look?: 'inset'
 }
 
-/** Several views of one thing in one place; too many for the width scroll sideways. */
+/** Tabs. If they are too many for the width, their row scrolls sideways. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, look }: TabsProps<Id>) {
   return (
     <AriaTabs
@@ -66,7 +66,7 @@ function TabWords({ label, count, isSelected }: TabWordsProps) {
   )
 }
 
-/** Scrolls the row of tabs, and nothing else. */
+/** Scrolls the row of tabs, without the page. */
 function showSideways(tab: HTMLElement | null | undefined) {
   const row = tab?.parentElement
   if (!tab || !row) return

@@ -9,16 +9,16 @@ interface TextAreaProps extends FieldProps {
   value: string
   onChange: (text: string) => void
   onBlur?: () => void
-  /** How many letters are allowed: they are counted, and more can be typed, so that nothing is cut off. */
+  /** How many characters are allowed. They are counted, and more can be typed, so that no text is cut off. */
   maxLength?: number | undefined
   rows?: number
-  /** Enter does it, and begins no line; Shift and Enter do. */
+  /** Called on Enter, which begins no new line then; Shift and Enter does. */
   onEnter?: () => void
-  /** The language of the text where it is not that of the page. */
+  /** The language of the text, if it differs from that of the page. */
   lang?: string
 }
 
-/** Several lines. */
+/** A text field with several lines. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, onBlur, onEnter, maxLength, rows = 3, lang } = props
   const length = maxLength === undefined ? undefined : { used: value.length, allowed: maxLength }
@@ -48,7 +48,7 @@ export function TextArea(props: TextAreaProps) {
   )
 }
 
-/** Not one that begins a line, or ends a word of an input method. */
+/** Whether Enter submits: it does not with Shift, and not when it ends a word of an input method. */
 function isPlainEnter({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 }

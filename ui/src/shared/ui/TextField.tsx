@@ -14,13 +14,16 @@ export interface TextFieldProps extends FieldProps {
   onChange: (text: string) => void
   onBlur?: () => void
   placeholder?: string
-  /** The language of the text where it is not that of the page. */
+  /** The language of the text, if it differs from that of the page. */
   lang?: string
   /** The kind of value that the browser may fill in, `new-password`. */
   autoComplete?: string
 }
 
-/** One line. Free text runs in its own direction, addresses and numbers from the left. A password can be shown. */
+/**
+ * A text field with one line. Free text has its own direction of writing; addresses and numbers run from the left. A
+ * password can be shown.
+ */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', value, onChange, onBlur, autoComplete = 'off' } = props
   const [isShown, setIsShown] = useState(false)

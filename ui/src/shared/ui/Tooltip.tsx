@@ -3,13 +3,13 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import styles from './Tooltip.module.css'
 
 interface TooltipProps {
-  /** A few words; what somebody has to know stands on the page instead. */
+  /** A short text. Information that people need must be on the page instead. */
   text: string
-  /** A button or a link. */
+  /** The button or link that has the tooltip. */
   children: ReactNode
 }
 
-/** Words that appear beside a button that is pointed at or focused; Esc hides them. */
+/** A text that appears when its button is hovered or focused; Esc hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={600}>

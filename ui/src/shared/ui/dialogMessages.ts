@@ -8,7 +8,7 @@ function change(changed: readonly HTMLElement[]) {
   for (const listen of listeners) listen()
 }
 
-/** The `ref` of the element in which an open dialog takes messages of the page. */
+/** The `ref` of the element in which an open dialog shows messages of the page. */
 export function messagePlace(place: HTMLElement | null) {
   if (!place) return undefined
   change([...places, place])
@@ -20,7 +20,7 @@ function subscribe(listen: () => void) {
   return () => listeners.delete(listen)
 }
 
-/** Where the uppermost open dialog takes messages; undefined while none is open. */
+/** The element for messages in the uppermost open dialog; undefined while no dialog is open. */
 export function useMessagePlace(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, () => places.at(-1))
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { directionOf as directionOfLocale, type Direction } from '../../i18n/direction'
 
-/** The words around the control of a field, and what may be done with it. */
+/** Label, hint, error and state of a field. */
 export interface FieldProps {
   label: string
-  /** The label is for screen readers only. */
+  /** Whether the label is for screen readers only. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
   /** The error message. */
   error?: string | undefined
-  /** The stored value, when this person has changed it. */
+  /** The stored value, if it differs from the entered one. */
   was?: string | undefined
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
@@ -27,7 +27,7 @@ export function ariaStates({ error, isRequired, isDisabled, isReadOnly }: Partia
   } as const
 }
 
-/** Free text runs in its own direction, or in that of its language; without either as the page. */
+/** The direction of a text: its own for free text, or that of its language; otherwise that of the page. */
 export function directionOf(text: string, lang?: string): Direction | 'auto' | undefined {
   if (lang !== undefined) return directionOfLocale(lang)
   return text === '' ? undefined : 'auto'

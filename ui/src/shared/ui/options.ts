@@ -1,4 +1,4 @@
-/** One of several to choose from. */
+/** An option to choose. */
 export interface Option<Id extends string = string> {
   id: Id
   text: string
@@ -7,5 +7,5 @@ export interface Option<Id extends string = string> {
   isDisabled?: boolean
 }
 
-/** More than these are found by typing. */
+/** With more options than this, a field finds them by typing. */
 export const MOST_IN_A_LIST = 12

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react'
 
-/** The page that is open, `/users`; the frame says it. */
+/** The path of the present page, `/users`; the frame sets it. */
 export const PlaceContext = createContext('')
 
-/** Calls back when another page is opened than the one on which something began. */
+/** Calls back when another page is opened while `isOpen`. */
 export function useOnLeave(isOpen: boolean, onLeave: () => void): void {
   const place = use(PlaceContext)
   const last = useRef(place)

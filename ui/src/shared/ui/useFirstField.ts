@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A part of the page, a dialog mostly, whose first field has the focus as it opens. */
+/** A ref for a part of the page, mostly a dialog, whose first field gets the focus when it opens. */
 export function useFirstField<Part extends HTMLElement>() {
   const part = useRef<Part>(null)
   useEffect(() => {

@@ -1,14 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Nothing on the page has the focus. */
+/** Whether no element of the page has the focus. */
 export const isNowhere = (focused: Element | null) =>
   !focused || focused === document.body || focused.matches(':disabled')
 
 /**
- * When an element that has the focus is removed, the focus moves to the closest part around it that can have it: the dialog,
- * the page.
- *
- * Source: docs/assumptions.md A-411.
+ * When a focused element is removed, moves the focus to the closest part around it that can have it: the dialog, or the
+ * page. Source: docs/assumptions.md A-411.
  */
 export function useHandedOnFocus(going: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -16,7 +14,7 @@ export function useHandedOnFocus(going: RefObject<HTMLElement | null>) {
     return () => {
       if (!element?.contains(document.activeElement)) return
       const around = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
-      // Who knows of a closer place has it by then.
+      // Runs after others that know a better place have moved the focus.
       requestAnimationFrame(() => {
         if (isNowhere(document.activeElement)) around?.focus({ preventScroll: true })
       })

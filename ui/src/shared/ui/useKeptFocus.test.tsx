@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from './Button'
 import { useKeptFocus } from './useKeptFocus'
 
-/** A part with a home, and something beside it that changes the part without taking the focus. */
+/** A part of the page with a `home`, and a button beside it that changes the part without taking the focus. */
 function Part({ hasHome = true }: { hasHome?: boolean }) {
   const part = useRef<HTMLDivElement>(null)
   const home = useRef<HTMLDivElement>(null)

@@ -6,12 +6,10 @@ const REACHED = ':is(a[href], button, input, select, textarea, [tabindex]):not([
 type Place = RefObject<HTMLElement | null>
 
 /**
- * Keeps the focus in a part of the page: when what has it is taken away or disabled, `home` takes it, or the first in there
- * that can, or the first of the part. A dialog or menu opened from the part is a way back to it as well.
- *
- * Who presses on an empty place has let go of the focus, and does not get it back.
- *
- * Source: docs/assumptions.md A-411.
+ * Keeps the focus in a part of the page: when the focused element is removed or disabled, `home` gets the focus, else
+ * the first element in `home` that can have it, else the first in the part. The same happens when a dialog or menu that
+ * was opened from the part closes. After a press on an empty place the focus is not moved. Source: docs/assumptions.md
+ * A-411.
  */
 export function useKeptFocus(part: Place, home: Place = part) {
   useEffect(() => {
@@ -40,7 +38,7 @@ function keepFocus(part: HTMLElement, goHome: () => void): () => void {
   const look = () => {
     if (held && isGone(held) && isNowhere(document.activeElement)) goHome()
   }
-  // React Aria gives the focus back from a dialog a frame after it is closed.
+  // React Aria returns the focus one frame after a dialog closed.
   const observer = new MutationObserver(() => {
     look()
     requestAnimationFrame(look)
@@ -56,7 +54,7 @@ function keepFocus(part: HTMLElement, goHome: () => void): () => void {
   }
 }
 
-/** The page, a dialog, a menu: each stands in an element of its own. */
+/** The parts of the document with a focus of their own: the page, a dialog, a menu. */
 const layerOf = (element: Element) => element.closest('body > *')
 
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled')

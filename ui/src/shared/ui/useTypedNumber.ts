@@ -10,8 +10,8 @@ interface Typed {
 }
 
 /**
- * Tells a number while it is typed, so that a form knows of a change before the field is left. Until then the field
- * keeps what it held: with a new value it would write the text anew, and move the caret.
+ * Reports a number while it is typed, so that a form knows of the change before the field is left. Until then the field
+ * gets its former value: a new one would format the text again and move the caret.
  */
 export function useTypedNumber(
   value: number | undefined,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocale } from '../../../i18n/useLocale'
 
 interface CountdownProps {
-  /** Milliseconds since 1970. */
+  /** The end of the session, milliseconds since 1970. */
   endsAt: number
   onEnd: () => void
 }

@@ -8,12 +8,12 @@ import { useSignOut } from '../useSignOut'
 import { Countdown } from './Countdown'
 
 interface IdleDialogProps {
-  /** Milliseconds since 1970. */
+  /** The end of the session, milliseconds since 1970. */
   endsAt: number
   onEnd: () => void
 }
 
-/** Prolong the session or leave. Source: SPEC 2 "Modals", session idle modal. */
+/** Asks whether to extend the session or to sign out. Source: SPEC 2 "Modals", session idle modal. */
 export function IdleDialog({ endsAt, onEnd }: IdleDialogProps) {
   const { t } = useTranslation()
   const signOut = useSignOut()
@@ -50,7 +50,7 @@ export function IdleDialog({ endsAt, onEnd }: IdleDialogProps) {
 
 const FEATURES = 'popup,width=520,height=680'
 
-/** Opens the sign-in that prolongs the session; false when the browser would not. */
+/** Opens the window whose sign-in extends the session; false if the browser blocked it. */
 function openExtensionWindow(): boolean {
   const address = new URL('bff/extend', document.baseURI).href
   return window.open(address, 'session-extension', FEATURES) !== null

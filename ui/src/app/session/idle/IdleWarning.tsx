@@ -16,7 +16,7 @@ import { useEndWarning } from './useEndWarning'
 
 const SUCCESS_SHOWN_S = 10
 
-/** Another person signed in: nothing of the first one stays. */
+/** Starts afresh when another person signed in: no data of the first one is kept. */
 function useFreshStart() {
   const appearance = useAppSelector(selectAppearance)
   const { reload } = useBrowserWindow()
@@ -27,9 +27,8 @@ function useFreshStart() {
 }
 
 /**
- * Watches over the end of the session: notes activity, warns, and goes on after an extension.
- *
- * Source: SPEC 4 "Session".
+ * Watches over the end of the session: records activity, warns, and continues after an extension. Source: SPEC 4
+ * "Session".
  */
 export function IdleWarning() {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import type { FailureProps } from '../../../shared/platform/parts/FailureBoundar
 import { lazyPart } from '../../../shared/platform/parts/lazyPart'
 import { OverlayFailure } from '../../../shared/platform/parts/OverlayFailure'
 
-/** The dialog; where it cannot be loaded, what it is about. */
+/** The dialog; if its code failed to load, a plain text with the same message. */
 export const LazyIdleDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "session" */ './IdleDialog')).IdleDialog,
   { Failed: IdleFailure },

@@ -11,7 +11,7 @@ import { server } from '../../../testing/server'
 
 const SESSION = atBff('bff/session')
 const LONG_S = 1200
-/** Warned of after half of it, which a test can wait for. */
+/** A session length whose warning, after half of it, a test can wait for; seconds. */
 const SHORT_S = 1
 
 function sessionUntil(
@@ -28,7 +28,7 @@ function sessionUntil(
   })
 }
 
-/** Of a session that no activity prolongs. */
+/** A session whose end no activity delays. */
 const lastMinute = () => sessionUntil(LONG_S, 'aokafor', 60)
 
 function open(sessionTimeOut: number, own: Partial<Bootstrap> = {}) {
@@ -90,7 +90,7 @@ test('the warning says how much time is left and has no barriers', async () => {
   expect(await axe(dialog)).toHaveNoViolations()
 })
 
-/** Goes to one second before the warning of a session with this last access, then one second further. */
+/** Advances the time to one second before the warning, for a session with this last access, then by one more second. */
 async function warnedTwoMinutesBeforeTheEndAfter(lastAccess: number) {
   const toWarning = lastAccess + (LONG_S - 120) * 1000 - Date.now()
   await act(() => jest.advanceTimersByTimeAsync(toWarning - 1_000))
@@ -237,7 +237,7 @@ test('the end that cannot be put off is warned of too', async () => {
   expect(await warning()).toHaveTextContent(/Time left: (01:00|00:\d\d)/)
 })
 
-/** Called for each question to the gateway that counts as activity. */
+/** Called for each session call that counts as activity. */
 function touches() {
   const touched = jest.fn()
   server.use(

@@ -1,4 +1,4 @@
-/** What all tabs of a browser together do seldom; local storage has when they did it last. */
+/** An action that all tabs of a browser together do rarely; local storage has the time of the last one. */
 export interface Pace {
   key: string
   pauseMs: number
@@ -8,7 +8,7 @@ export interface Pace {
 export const TOUCHES: Pace = { key: 'last-touch', pauseMs: 61_000 }
 export const EXTENSIONS: Pace = { key: 'last-extension', pauseMs: 5 * 60_000 }
 
-/** An action that is asked for often and done seldom. */
+/** An action that is requested often and done rarely. */
 export interface Paced {
   ask: () => void
   stop: () => void
@@ -22,20 +22,20 @@ function noteNow({ key }: Pace) {
   localStorage.setItem(key, String(Date.now()))
 }
 
-/** Milliseconds to wait; none after the clock was set back. */
+/** How long to wait, milliseconds; 0 after the clock was set back. */
 function left(pace: Pace): number {
   const since = Date.now() - readLast(pace)
   return since < 0 ? 0 : Math.max(0, pace.pauseMs - since)
 }
 
-/** Whether it is time; who asks then does it. */
+/** Whether the action is due; the caller does it then, and other tabs wait. */
 export function claim(pace: Pace): boolean {
   if (left(pace) > 0) return false
   noteNow(pace)
   return true
 }
 
-/** Does the action at once when it is time; what is asked before is done then, unless another tab has done it since. */
+/** Does the action at once if it is due. Earlier requests are served when it is due, unless another tab does it first. */
 export function paced(action: () => void, pace: Pace): Paced {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {

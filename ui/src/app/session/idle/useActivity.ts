@@ -9,13 +9,12 @@ const ACTIVITY = ['click', 'touchstart', 'keydown', FRAME_ACTIVITY] as const
 
 function extendAtProvider(address: string | undefined) {
   if (!address) return
-  // Its answer says nothing to us and may not be read; a provider that is away is noticed elsewhere.
+  // The reply of another origin cannot be read, and is not needed; a failure of the provider is noticed elsewhere.
   fetch(address, { mode: 'no-cors', credentials: 'include' }).catch(() => undefined)
 }
 
 /**
- * While somebody is active: notes it for all tabs, and keeps the sessions here and at the provider.
- *
+ * While the person is active: records it for all tabs, and keeps the sessions of the gateway and the provider alive.
  * Source: SPEC 4 "Session"; docs/assumptions.md A-177; docs/assumptions.md A-379, A-406.
  */
 export function useActivity(isPaused: boolean) {

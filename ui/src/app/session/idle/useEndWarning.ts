@@ -7,11 +7,11 @@ import { readLastAccess } from './lastAccess'
 const WARNED_MS = 2 * 60_000
 
 /**
- * Tells two minutes ahead that the session is about to end: nobody was active in any tab, or its longest
- * time is over. A session that may be idle for less than four minutes is warned of at half of that.
+ * Warns two minutes before the session ends, because nobody was active in any tab or its longest time is over. A
+ * session with less than four minutes of idle time is warned of after half of it.
  *
- * @returns `endsAt` in milliseconds since 1970, undefined while there is nothing to warn of; `ask` reads it
- * again from the server, whose word counts.
+ * @returns `endsAt` in milliseconds since 1970, undefined before the warning; `ask` loads the end from the server,
+ * which decides.
  *
  * Source: SPEC 4 "Session".
  */

@@ -3,7 +3,7 @@ import { selectPasswordChange } from '../../../shared/platform/store/passwordCha
 import { useAppDispatch, useAppSelector } from '../../../shared/platform/store/hooks'
 import { LazyPasswordFrame } from './LazyPasswordFrame'
 
-/** Over everything while the password is being changed. Source: SPEC 8 "HTTP status handling". */
+/** The frame for a password change, over all other content. Source: SPEC 8 "HTTP status handling". */
 export function PasswordChange() {
   const dispatch = useAppDispatch()
   const change = useAppSelector(selectPasswordChange)

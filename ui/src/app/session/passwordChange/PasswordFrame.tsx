@@ -9,7 +9,7 @@ import styles from './PasswordFrame.module.css'
 
 interface PasswordFrameProps {
   frameUrl: string
-  /** Whether something waits for it. */
+  /** Whether calls wait for the new password. */
   isForced: boolean
   onEnd: (changed: boolean) => void
 }

@@ -10,7 +10,7 @@ import {
   type WaitingCall as Call,
 } from './api'
 
-/** One call that waits: sent now, or given up. */
+/** A write that waits for a new password: it can be sent or dropped. */
 export function WaitingCall({ call }: { call: Call }) {
   const { t } = useTranslation()
   const { send, drop, isPending } = useActions(call)

@@ -4,7 +4,7 @@ import styles from './WaitingCalls.module.css'
 
 const WaitingCall = lazyPart(async () => (await import('./WaitingCall')).WaitingCall)
 
-/** What waits for a new password since before the page was loaded. Hardly ever anything does. */
+/** Writes from before a reload that still wait for a new password; rarely there are any. */
 export function WaitingCalls() {
   const { data = [] } = useListWaitingCallsQuery(undefined)
   if (data.length === 0) return null

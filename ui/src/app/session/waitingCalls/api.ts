@@ -5,7 +5,7 @@ export type WaitingCall = components['schemas']['ParkedCall']
 
 const waitingCallsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the person did and what waits for a new password. Source: docs/assumptions.md A-71. */
+    /** A write that waits for a new password. Source: docs/assumptions.md A-71. */
     listWaitingCalls: build.query<WaitingCall[], undefined>({
       query: () => 'bff/replays',
       transformResponse: ({ replays }: components['schemas']['ParkedCalls']) => replays,

@@ -10,7 +10,7 @@ interface HelpDeskDialogProps {
   onClose: () => void
 }
 
-/** Whom to ask; what is not set is left out. Source: SPEC 2 "Modals", Help Desk Contact. */
+/** The contacts of the help desk; those that are not configured are left out. Source: SPEC 2 "Modals", Help Desk Contact. */
 export function HelpDeskDialog({ helpDesk, onClose }: HelpDeskDialogProps) {
   const { t } = useTranslation()
   const { name, mail, numbers } = helpDesk

@@ -5,14 +5,14 @@ import {
 } from '../../../shared/platform/session/clientSettings'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 
-/** Whom to ask; what is not set is empty. */
+/** The contacts of the help desk; empty if not configured. */
 export interface HelpDesk {
   name: string
   mail: string
   numbers: readonly string[]
 }
 
-/** Who helps, and where that is said. Source: SPEC 3 "Client settings", help-desk keys. */
+/** The contacts of the help desk, and where the console shows them. Source: SPEC 3 "Client settings", help-desk keys. */
 export function useHelpDesk(): HelpDesk & { isInFooter: boolean; isInMenu: boolean } {
   const { config } = useBootstrap().client
   return {

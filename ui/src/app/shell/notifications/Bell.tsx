@@ -17,7 +17,7 @@ const loadPopup = () =>
     return NotificationPopup
   })
 
-/** The count is shown until the bell is opened, and again when it is something else. Source: SPEC 2 "Header details". */
+/** The bell. Its count is visible until the bell is opened, and again when it changes. Source: SPEC 2 "Header details". */
 export function Bell() {
   const { t } = useTranslation()
   const { notifications } = useBootstrap()

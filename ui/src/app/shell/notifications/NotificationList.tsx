@@ -51,9 +51,8 @@ interface NotificationListProps {
 }
 
 /**
- * What waits. An entry is a link when its page is there.
- *
- * Source: SPEC 2 "Header details"; docs/assumptions.md A-35.
+ * The list of notifications. An entry is a link if its page exists. Source: SPEC 2 "Header details";
+ * docs/assumptions.md A-35.
  */
 export function NotificationList({ count, list, above, onOpen }: NotificationListProps) {
   const { t } = useTranslation()

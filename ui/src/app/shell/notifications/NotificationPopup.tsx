@@ -7,7 +7,7 @@ import type { PopupProps } from '../LazyPopup'
 import { NewCounts } from './NewCounts'
 import { NotificationList } from './NotificationList'
 
-/** What waits, as the start knew it until it is read again. */
+/** The popup of the bell; shows the notifications from the start until they are loaded again. */
 export function NotificationPopup({ buttonRef, isOpen, onClose }: PopupProps) {
   const { t } = useTranslation()
   const { notifications, client } = useBootstrap()

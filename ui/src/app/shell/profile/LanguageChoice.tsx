@@ -4,8 +4,8 @@ import { fromUpstreamLocale, toLanguageTag } from '../../../i18n/locale'
 import { MenuItem, MenuSection } from '../../../shared/ui/Menu'
 
 /**
- * The languages of the identity applications, each in its own words. In those in which the interface is
- * not written there are still names, mails, dates and numbers.
+ * Chooses one of the languages of the identity applications, each named in itself. A language without translated texts
+ * still applies to names, emails, dates and numbers.
  */
 export function LanguageChoice() {
   const { t } = useTranslation()

@@ -18,7 +18,7 @@ const loadPopup = () =>
     return ProfilePopup
   })
 
-/** What belongs to the person who is signed in. Source: SPEC 2 "Header details". */
+/** The profile menu of the signed-in person. Source: SPEC 2 "Header details". */
 export function ProfileMenu() {
   const { t } = useTranslation()
   const { user } = useBootstrap()

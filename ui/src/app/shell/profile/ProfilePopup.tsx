@@ -32,7 +32,7 @@ const loadProxyAs = () =>
     return ProxyAsDialog
   })
 
-/** Choices, pages and the way out. Source: SPEC 2 "Header details". */
+/** The content of the profile menu: preferences, pages and sign-out. Source: SPEC 2 "Header details". */
 export function ProfilePopup(popup: PopupProps) {
   const { t } = useTranslation()
   const { primary, profile, hasAbout } = useMenu()

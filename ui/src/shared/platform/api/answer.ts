@@ -1,4 +1,4 @@
-/** What a read came to: `data`, or what went wrong. RTK Query's results are such answers. */
+/** The result of a read: `data`, or an error. Results of RTK Query have this shape. */
 export interface Answer<Data> {
   data?: Data | undefined
   error?: unknown

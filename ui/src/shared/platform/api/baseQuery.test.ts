@@ -32,7 +32,7 @@ test('a read is no activity of the person, whatever its method, and a write is',
   expect(background).toEqual({ POST: '1', PUT: null })
 })
 
-/** Refuses a number of calls because too many are under way, then answers. */
+/** A server that refuses the first calls because too many are running, then answers. */
 function refuseFirst(refusals: number, retryAfter: string) {
   let asked = 0
   const answer = () => {

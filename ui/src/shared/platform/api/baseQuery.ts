@@ -16,8 +16,8 @@ import { isStillSignedIn } from './isStillSignedIn'
 import { passwordIsChanged } from './passwordChange'
 
 /**
- * No read keeps the session alive: pages read by themselves too, when they hear news, poll, or are back on the network.
- * What a person does is told apart, see `app/session/idle/useActivity.ts`.
+ * No read keeps the session alive, as pages also load data by themselves: after news, when they poll, and when the
+ * network is back. For the activity of people see `app/session/idle/useActivity.ts`.
  */
 const send = fetchBaseQuery({
   prepareHeaders: (headers, { type }) => {
@@ -33,8 +33,8 @@ type Answer = ({ data: unknown } | { error: ApiError }) & { meta?: FetchBaseQuer
 const BESIDE = ['bff/', 'forms/']
 
 /**
- * Where a call goes: `bff/...` to the BFF, `forms/...` to the service of forms, anything else below the upstream's rest root.
- * Relative to the document, so that any path prefix works.
+ * The address of a call: `bff/...` is the gateway, `forms/...` the service of forms, anything else is below the REST
+ * root of the identity applications. It is relative to the document, so that any path prefix works.
  */
 function addressOf(url: string, state: SessionRoot): string {
   const path = BESIDE.some((prefix) => url.startsWith(prefix))
@@ -43,7 +43,7 @@ function addressOf(url: string, state: SessionRoot): string {
   return new URL(path, document.baseURI).href
 }
 
-/** The call as it is sent: in proxy mode in the name of the person who is acted for. */
+/** The call as it is sent: in proxy mode, in the name of the person acted for. */
 async function requestOf(
   args: string | FetchArgs,
   state: SessionRoot & ProxyModeRoot,
@@ -54,20 +54,20 @@ async function requestOf(
   return { ...request, url: addressOf(request.url, state) }
 }
 
-/** Few act for others, so few load how. */
+/** Loaded on demand, as few people act for others. */
 async function inTheNameOf(dn: string, call: FetchArgs): Promise<FetchArgs> {
   const { asProxyFor } = await loadPart(() => import('./proxiedCall'))
   return asProxyFor(dn, call)
 }
 
-/** What could not be put in somebody's name is not sent, and so not carried out. */
+/** A call that cannot be made in the name of another person is not sent. */
 function unsent(error: unknown): { error: ApiError } {
   if (!(error instanceof PartError)) throw error
   const { status, code, text } = error
   return { error: { status, code, text } }
 }
 
-/** No answer came: there may be no network, and of a write nobody knows whether it was carried out. */
+/** No reply arrived: there may be no network, and nobody knows whether a write was carried out. */
 function unanswered(error: ApiError, api: BaseQueryApi): ApiError {
   if (error.code !== 'network' || api.signal.aborted) return error
   api.dispatch(callUnanswered())
@@ -82,13 +82,13 @@ async function sendOnce(request: FetchArgs, api: BaseQueryApi, extra: Extra): Pr
   return { data: data ?? null, ...about }
 }
 
-/** Waits as long as an answer wants. */
+/** Waits as long as the reply says. */
 async function waitAsTold(response: Response | undefined): Promise<void> {
   const seconds = Number(response?.headers.get('retry-after') ?? 1)
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 }
 
-/** Whether the same call may succeed now; without a session it is left for the sign-in. */
+/** Whether the same call may succeed now; if the session has ended, the page is left for the sign-in. */
 async function mayRepeat(error: ApiError, api: BaseQueryApi, response?: Response) {
   if (error.code === 'too_many_calls' && api.type === 'query') {
     await waitAsTold(response)
@@ -102,7 +102,7 @@ async function mayRepeat(error: ApiError, api: BaseQueryApi, response?: Response
   return false
 }
 
-/** The call once more after the password was changed; the BFF kept it when it was a write. */
+/** Repeats the call after the password was changed; a write was kept by the gateway. */
 async function afterPasswordChange(
   request: FetchArgs,
   error: ApiError,

@@ -8,7 +8,7 @@ interface Change {
   name?: string
 }
 
-/** Sends changes of several records in parts, each for itself. After a call that failed nothing more is sent. */
+/** Sends changes of several records in several calls. After a call that failed, no further call is made. */
 export async function changeInParts<Each extends Change>(
   changes: readonly Each[],
   ask: (part: Each[]) => ReturnType<Ask>,
@@ -31,7 +31,7 @@ function together(outcomes: readonly Outcome[]): Outcome {
   }
 }
 
-/** Those of whom no call has told anything: why the last one failed. */
+/** The records without an outcome: all of them failed for the reason of the last call. */
 function withoutAnswer(
   { text: reason }: ApiError,
   changes: readonly Change[],

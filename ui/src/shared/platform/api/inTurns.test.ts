@@ -1,7 +1,7 @@
 import { gate } from '../../../testing/gate'
 import { inTurns } from './inTurns'
 
-/** Work that ends when its gate is opened. */
+/** A task that ends when its gate is opened. */
 function work(end = () => 'done') {
   const { passed, open } = gate()
   return { run: jest.fn(() => passed.then(end)), open }

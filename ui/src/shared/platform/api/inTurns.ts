@@ -1,7 +1,6 @@
 /**
- * Lets so much work run at once; what comes later begins when something before it ended, in the order in which it came.
- *
- * What nobody waits for any more still gets its turn: a call whose signal says so ends at once.
+ * Runs a limited number of tasks at once, the others in the order in which they came. A task whose caller has given up
+ * still gets its turn; an aborted call ends at once.
  */
 export function inTurns(atOnce: number) {
   let running = 0
@@ -20,7 +19,7 @@ export function inTurns(atOnce: number) {
 }
 
 /**
- * For what is read of each of many people: a browser opens six connections to a server that speaks HTTP/1.1, and what
- * somebody does meanwhile needs some of them.
+ * The limit for reads about many people: a browser opens six connections to an HTTP/1.1 server, and other calls of the
+ * person need some of them.
  */
 export const fewAtOnce = inTurns(4)

@@ -6,14 +6,14 @@ async function ask(): Promise<boolean> {
     const session = (await answer.json()) as components['schemas']['Session']
     return session.signedIn
   } catch {
-    // No answer is no proof that the session is gone; the repeated call will say what is wrong.
+    // Without a reply, the session counts as alive; the repeated call will report the error.
     return true
   }
 }
 
 let asking: Promise<boolean> | undefined
 
-/** Asks the BFF; calls that lose their session at the same time share one question. */
+/** Asks the gateway; calls that lose their session at the same time share one question. */
 export function isStillSignedIn(): Promise<boolean> {
   asking ??= ask().finally(() => {
     asking = undefined

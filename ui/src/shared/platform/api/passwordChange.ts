@@ -14,12 +14,12 @@ function begin(): Change {
   return { done, settle: (changed) => settlers.forEach((settle) => settle(changed)) }
 }
 
-/** Shows the page that changes the password; all calls that need it wait for the same one. */
+/** Opens the page that changes the password; all calls that need it wait for the same page. */
 export function passwordIsChanged(frameUrl: string, dispatch: Dispatch): Promise<boolean> {
   return showPage({ frameUrl, isForced: true }, dispatch)
 }
 
-/** Shows the same page to somebody who wants to change their password. */
+/** Opens the same page for a person who wants to change their password. */
 export function changePassword(frameUrl: string, dispatch: Dispatch): Promise<boolean> {
   return showPage({ frameUrl, isForced: false }, dispatch)
 }
@@ -30,7 +30,7 @@ function showPage(page: Parameters<typeof passwordChangeBegun>[0], dispatch: Dis
   return change.done
 }
 
-/** Lets the waiting calls go on, or fail when the person gave up. */
+/** Lets the waiting calls continue, or fail if the person gave up. */
 export function settlePasswordChange(changed: boolean, dispatch: Dispatch) {
   change?.settle(changed)
   change = undefined

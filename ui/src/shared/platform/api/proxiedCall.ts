@@ -82,10 +82,8 @@ function isCarried(name: string): name is keyof typeof carriers {
 }
 
 /**
- * The same call in the name of the person who is acted for. Calls that know no such person stay as they are: they are
- * answered for who is signed in.
- *
- * Source: SPEC 4 "Proxy mode"; docs/assumptions.md A-315.
+ * The same call in the name of the person acted for. A call that cannot name a person stays as it is, and is answered
+ * for the signed-in person. Source: SPEC 4 "Proxy mode"; docs/assumptions.md A-315.
  */
 export function asProxyFor(dn: string, call: FetchArgs): FetchArgs {
   const name = `${call.method ?? 'GET'} ${call.url}`

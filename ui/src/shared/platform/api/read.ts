@@ -6,18 +6,18 @@ export interface PendingRead<Data> extends PromiseLike<Answer<Data>> {
   abort: () => void
 }
 
-/** A read that somebody else may begin: what an endpoint's `initiate` makes. */
+/** A read to dispatch: the result of an endpoint's `initiate`. */
 export type Read<Data> = ThunkAction<PendingRead<Data>, RootState, undefined, UnknownAction>
 
-/** Always asks the server, and leaves nothing behind when nobody waits any more. */
+/** Options that always ask the server, and keep no cached result afterwards. */
 export const freshly = { subscribe: false, forceRefetch: true } as const
 
-/** What is there without a call. */
+/** A read whose result is known without a call. */
 export function atHand<Data>(data: Data): Read<Data> {
   return () => Object.assign(Promise.resolve({ data }), { abort: () => undefined })
 }
 
-/** Tells what a read came to, unless it is stopped before: then the call ends, and its answer is never told. */
+/** Passes the result of a read to a callback. Stopping it aborts the call, and the callback is never called. */
 export function follow<Data>(
   pending: PendingRead<Data>,
   tell: (answer: Answer<Data>) => void,

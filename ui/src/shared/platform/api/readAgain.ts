@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import type { AppDispatch } from '../store/hooks'
 import { baseApi } from './baseApi'
 
-/** Reads again all that is on the screen, and forgets what is kept beside it; what is on its way already stays as it was asked. */
+/** Loads all queries on the screen again and drops all others; running calls are not repeated. */
 export function readAgain(dispatch: AppDispatch) {
   setupListeners(dispatch, (tell, { onOnline }) => {
     tell(onOnline())

@@ -4,16 +4,16 @@ import { type Reading, useRead } from './useRead'
 
 /** The loaded part of a list. */
 export interface PageReading<Data> extends Reading<Data> {
-  /** The data is of the page before: this one is on its way. */
+  /** Whether the data is that of the previous page, while the new page loads. */
   isStale: boolean
 }
 
 /**
- * Reads a list page by page: while another page is on its way, the one before stays, and with it what leads on.
+ * Loads a list page by page. While a page loads, the previous one stays, with its buttons.
  *
- * @param read - undefined while there is nothing to ask.
- * @param list - tells one list from another.
- * @param page - tells one page of it from another.
+ * @param read - undefined while there is nothing to load.
+ * @param list - identifies the list.
+ * @param page - identifies the page.
  */
 export function usePagedRead<Data>(
   read: Read<Data> | undefined,

@@ -8,17 +8,17 @@ interface Received<Data> {
   answer: Answer<Data>
 }
 
-/** What is known of a read. Neither data nor an error: it is on its way, or nothing was asked. */
+/** The state of a read. Without data and error it is loading, or nothing was asked. */
 export interface Reading<Data> extends Answer<Data> {
   isLoading: boolean
   retry: () => void
 }
 
 /**
- * The answer to a read that changes while somebody types: a newer one ends the older one, whose answer never shows.
+ * The result of a read that changes while somebody types: a new read aborts the previous one.
  *
- * @param read - undefined while there is nothing to ask.
- * @param key - tells one read from another.
+ * @param read - undefined while there is nothing to load.
+ * @param key - identifies the read.
  */
 export function useRead<Data>(read: Read<Data> | undefined, key: string): Reading<Data> {
   const dispatch = useAppDispatch()

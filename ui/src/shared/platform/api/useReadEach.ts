@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useMemo, useRef } from 'react'
 import { useAppDispatch, useAppSelector, type RootState } from '../store/hooks'
 
-/** Shown together as they come, as each time costs a drawing; and begun together, with room for a drawing in between. */
+/** How many results are rendered together, and how many reads are started together: each render takes time. */
 const STEP = 20
 
 interface Reading {
@@ -17,7 +17,7 @@ interface Kept<Data> {
   status: string
 }
 
-/** What an endpoint makes that reads one thing by its id. */
+/** Makes the read of one record by its id. */
 interface EachEndpoint<Data> {
   initiate: (id: string) => ThunkAction<Reading, RootState, undefined, UnknownAction>
   select: (id: string) => (state: RootState) => Kept<Data>
@@ -31,20 +31,19 @@ interface Seen<Data> {
 export interface ReadEach<Data> {
   /** The results by id; without the ids that failed to load. */
   found: ReadonlyMap<string, Data>
-  /** The errors by id, of those that failed to load. */
+  /** The errors by id of the reads that failed. */
   errors: ReadonlyMap<string, unknown>
-  /** How many have not answered. */
+  /** The number of reads without a result. */
   left: number
-  /** Loads again those that failed to load. */
+  /** Repeats the failed reads. */
   readAgain: () => void
 }
 
 /**
- * Reads the same of each of many, and tells it as it comes. When the component goes, what is on its way is ended.
+ * Makes one read for each id and returns the results as they arrive. Running reads are aborted when the component
+ * unmounts. The endpoint limits how many calls run at once, see `fewAtOnce`.
  *
- * How many calls are made at once is the endpoint's to say, see `fewAtOnce`.
- *
- * @param ids - the same array as long as they are the same.
+ * @param ids - a new array starts again.
  */
 export function useReadEach<Data>(
   endpoint: EachEndpoint<Data>,
@@ -69,7 +68,7 @@ export function useReadEach<Data>(
   }, [readings, seen])
 }
 
-/** By id, where there is any. */
+/** One part of the results by id, for the results that have it. */
 function by<Data, Part>({ ids, kept }: Seen<Data>, partOf: (kept: Kept<Data>) => Part | undefined) {
   const parts = new Map<string, Part>()
   for (const [place, each] of kept.entries()) {

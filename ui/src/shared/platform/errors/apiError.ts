@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
-/** Codes of the BFF's own errors, then those that only the browser gives. */
+/** Codes of the gateway's errors, then those of the browser. */
 export const errorCodes = [
   'no_session',
   'session_moved',
@@ -40,31 +40,31 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The shape of every failed call, from the gateway or the upstream. */
+/** The error of a failed call, from the gateway or the identity applications. */
 export interface ApiError {
-  /** 0 when there was no answer. */
+  /** The status; 0 when no reply arrived. */
   status: number
-  /** `fault`: the identity applications' own error; `status`: only a status is known. */
+  /** `fault` is an error of the identity applications; for `status` only the status is known. */
   code: ErrorCode
-  /** The server's own words, empty when it said nothing. */
+  /** The message of the server; empty when there is none. */
   text: string
   requestId?: string
   /** The code of the fault. */
   faultCode?: string
-  /** Field to what is wrong with it; of a field within others the whole way, `assignments.0.expiryDate`. */
+  /** Problems by field; a nested field has its whole path, `assignments.0.expiryDate`. */
   fields?: Readonly<Record<string, readonly string[]>>
-  /** Where to sign in again, relative to the document. */
+  /** The address of the sign-in, relative to the document. */
   loginUrl?: string
   /** The page where the password is changed. */
   frameUrl?: string
-  /** The call that waits for a new password. */
+  /** Id of the call that waits for a new password. */
   replayId?: string
 }
 
 interface BffError {
   code: ErrorCode
   message: string
-  /** Fields within others are nested as they are in the body. */
+  /** Problems of nested fields are nested as in the body. */
   fields?: Record<string, unknown>
   loginUrl?: string
   frameUrl?: string
@@ -87,20 +87,18 @@ function isFault(body: unknown): body is Fault {
   return isRecord(body) && isRecord(body.Fault)
 }
 
-/** A reply with one of these tells the outcome of each thing. */
+/** Members of a reply with an outcome for each record. */
 const OUTCOMES = ['failed', 'failNodes', 'failedProcesses', 'OperationNodes']
 
 /**
- * A write that answered 200 and yet says it did nothing: `{"success": false}`. One that tells the outcome of each thing
- * or person is none.
- *
- * Source: docs/assumptions.md A-16.
+ * Whether a write answered 200 and did nothing: `{"success": false}`. A reply with an outcome for each record or person
+ * is no such error. Source: docs/assumptions.md A-16.
  */
 export function isRefusal(body: unknown): boolean {
   return isRecord(body) && body.success === false && !OUTCOMES.some((name) => name in body)
 }
 
-/** The ids by which the help desk can find the call. */
+/** The ids by which the help desk finds the call. */
 function identity(response: Response | undefined): Pick<ApiError, 'requestId'> {
   const requestId = response?.headers.get('x-request-id')
   return requestId ? { requestId } : {}
@@ -115,7 +113,7 @@ function problemsIn(fields: Record<string, unknown>, way: string[] = []): [strin
   })
 }
 
-/** The BFF's own words. */
+/** The error of the gateway. */
 function fromBff({ code, message, fields, loginUrl, frameUrl, replayId }: BffError) {
   return {
     code,
@@ -127,13 +125,13 @@ function fromBff({ code, message, fields, loginUrl, frameUrl, replayId }: BffErr
   }
 }
 
-/** The identity applications' words. */
+/** The error of the identity applications. */
 function fromFault({ Fault: { Reason: reason, Code: code } }: Fault) {
   const faultCode = code?.Subcode?.Value
   return { code: 'fault', text: reason?.Text ?? '', ...(faultCode && { faultCode }) } as const
 }
 
-/** What else can be said: the message of the body, else the status and its text (`200 OK` says nothing). */
+/** An error without a known shape: the message of the body, else the status with its text (`200 OK` is left out). */
 function fromStatus(status: number, body: unknown, statusText = '') {
   if (status === 500) return { code: 'internal', text: '' } as const
   const message = isRecord(body) && typeof body.message === 'string' ? body.message : ''
@@ -141,11 +139,7 @@ function fromStatus(status: number, body: unknown, statusText = '') {
   return { code: 'status', text: message || statusLine } as const
 }
 
-/**
- * The error in a body, or what can be said from the status alone.
- *
- * Source: SPEC 8 "Generic"; the error shape of the BFF.
- */
+/** The error in a body, or one made from the status. Source: SPEC 8 "Generic"; the error shape of the BFF. */
 export function readError(status: number, body: unknown, response?: Response): ApiError {
   const origin = { status, ...identity(response) }
   if (isBffError(body)) return { ...origin, ...fromBff(body) }
@@ -153,7 +147,7 @@ export function readError(status: number, body: unknown, response?: Response): A
   return { ...origin, ...fromStatus(status, body, response?.statusText) }
 }
 
-/** The one form of what `fetchBaseQuery` reports. */
+/** Turns any error of `fetchBaseQuery` into an `ApiError`. */
 export function toApiError(error: FetchBaseQueryError, response?: Response): ApiError {
   if (typeof error.status === 'number') return readError(error.status, error.data, response)
   if (error.status === 'PARSING_ERROR') {

@@ -4,9 +4,8 @@ const HTTP_CONFLICT = 409
 const WORDS = /\b(already exists|exists already|is already in use)\b|AlreadyExists/i
 
 /**
- * Whether a new record was refused because another one has its name.
- *
- * The server has no code for that: its words are read, or the status 409. Source: docs/assumptions.md A-604.
+ * Whether a new record was refused because its name is taken. The server has no code for that, so its message, or the
+ * status 409, decides. Source: docs/assumptions.md A-604.
  */
 export function isTaken(error: unknown): boolean {
   if (!isApiError(error)) return false

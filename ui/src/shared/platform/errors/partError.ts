@@ -3,8 +3,8 @@ import type { ApiError } from './apiError'
 type PartErrorCode = Extract<ApiError['code'], 'network' | 'part_missing' | 'part_outdated'>
 
 /**
- * Why a part of the console did not come: nothing reaches the server; the server has it no more, for it has another
- * release by now; or it has the same release and yet not this file.
+ * Why a part of the console failed to load: the server cannot be reached, it has another release by now, or it has this
+ * release but not the file.
  */
 export class PartError extends Error implements ApiError {
   readonly status = 0
@@ -18,7 +18,7 @@ export class PartError extends Error implements ApiError {
   }
 }
 
-/** Whether only the new release helps. */
+/** Whether only a reload with the new release helps. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof PartError && error.code === 'part_outdated'
 }

@@ -7,8 +7,8 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * The sentence for an error: the identity applications' own words when it is their error, else
- * the text of its code. Their words stand in their own direction, whatever stands beside them. What broke in the browser itself is `internal`.
+ * The text for an error: the server's message for an error of the identity applications, otherwise the text of its
+ * code. A message of the server keeps its own direction of writing. An error of the browser has the code `internal`.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('errors')

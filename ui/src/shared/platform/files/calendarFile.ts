@@ -3,15 +3,15 @@ const LINE_OCTETS = 75
 export interface CalendarEvent {
   id: string
   summary: string
-  /** Milliseconds since 1970, as `endsAt`. */
+  /** The begin, milliseconds since 1970; `endsAt` too. */
   startsAt: number
   endsAt?: number | undefined
-  /** The calendar tells the person when it starts. */
+  /** Whether the calendar reminds the person at the begin. */
   isReminder?: boolean
 }
 
 /**
- * A file of events that calendars take over. One without an end has its beginning alone.
+ * A calendar file with events. An event without an end has its begin only.
  *
  * @param now - in milliseconds since 1970.
  *
@@ -46,12 +46,12 @@ const alarm = (summary: string) => [
   'END:VALARM',
 ]
 
-/** `20261124T081500Z` */
+/** A moment as text: `20261124T081500Z`. */
 const moment = (at: number) => new Date(at).toISOString().replace(/\.\d+|[-:]/g, '')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** No line is longer than 75 octets; one that goes on begins with a space. */
+/** Folds lines longer than 75 octets; a continuation begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let folds = ''

@@ -2,7 +2,7 @@ import { noteSavedFiles } from '../../../testing/savedFiles'
 import { toCsv } from './csv'
 import { downloadCsv } from './downloadCsv'
 
-/** The file of one cell, without what every file begins and ends with. */
+/** The text of a file with one cell, without the begin and end of every file. */
 function cell(text: string) {
   return toCsv([[text]]).slice(1, -2)
 }

@@ -1,17 +1,14 @@
 import { withoutIsolates } from '../../../i18n/isolate'
 
-/** Spreadsheets read the encoding from it. */
+/** The byte order mark, by which spreadsheets recognize the encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A cell that begins with one of these is a formula to a spreadsheet, also in full width. */
+/** Characters, also in full width, with which a spreadsheet's formula begins. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /**
- * The text of a file of comma-separated values: every cell in quotes, lines ended by CR LF.
- *
- * What would be a formula gets an apostrophe before it, so that a name cannot run a command on the reader's machine.
- *
- * Source: RFC 4180; OWASP "CSV Injection".
+ * The text of a CSV file: every cell in quotes, lines end with CR LF. A cell that a spreadsheet would run as a formula
+ * gets an apostrophe. Source: RFC 4180; OWASP "CSV Injection".
  */
 export function toCsv(lines: Iterable<readonly string[]>): string {
   let text = BYTE_ORDER_MARK

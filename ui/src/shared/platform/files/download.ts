@@ -1,6 +1,6 @@
 import { withoutIsolates } from '../../../i18n/isolate'
 
-/** Hands what an address leads to (`data:`, `blob:`) to the browser's downloads. */
+/** Downloads the content of an address (`data:` or `blob:`). */
 export function download(href: string, fileName: string) {
   const link = document.createElement('a')
   link.href = href
@@ -8,7 +8,7 @@ export function download(href: string, fileName: string) {
   link.click()
 }
 
-/** Hands a text to the person as a file. */
+/** Downloads a text as a file. */
 export function downloadText(text: string, type: string, fileName: string) {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   download(url, fileName)

@@ -2,34 +2,40 @@ import type { components } from '../contract/schema'
 
 /** The news of the signed-in person. */
 export interface News {
-  /** Account of that person: a browser may have changed hands since a page was opened. */
+  /** Account of the person: another one may have signed in since the page was opened. */
   user: string
-  /** Number of tasks, `12` or `200+`. */
+  /** The number of open tasks, `12` or `200+`. */
   badge: string
   notifications: components['schemas']['NotificationServiceNode']
 }
 
 /** Name of the lock, and of the channel. */
 const LIVE = 'live'
-/** The longest pause before a refused stream is opened again; the shortest is half of it. Random, so that browsers do not retry together. */
+/**
+ * The longest pause before a refused stream is opened again; the shortest is half of it. It is random, so that browsers
+ * do not retry at the same moment.
+ */
 const RETRY_MS = 60_000
 const POLL_MS = 30_000
 
-/** The event of a change that is not news for the person. */
+/** The event of a change that is no news for the person. */
 const CHANGED = 'changed'
-/** What the tab that was refused a stream tells the others, who have none either. */
+/** The message by which a tab whose stream was refused tells the other tabs, which have none either. */
 const POLL = 'poll'
 
 interface Listener {
-  /** `isOpening`: what a stream that was opened with the page says first, which the page itself has just read. */
+  /**
+   * Called with news; `isOpening` marks the first news of a stream that was opened with the page, which has just loaded
+   * the same data.
+   */
   tell: (news: News, isOpening?: boolean) => void
-  /** Somebody decided on something, claimed it or asked for it: what is on the screen may be another. */
+  /** Called after somebody decided, claimed or requested something: data on the screen may be out of date. */
   tellChange: () => void
-  /** Asks what is new, where no stream tells. */
+  /** Loads the news, when there is no stream. */
   poll: () => Promise<void>
 }
 
-/** Keeps a stream open. A broken one comes back by itself; one that the server refused is asked for again later. */
+/** Keeps a stream open. The browser reopens a broken one; one that the server refused is opened again later. */
 function listen(
   address: string,
   { tell, tellChange, poll }: Listener,
@@ -63,7 +69,7 @@ function listen(
   }
 }
 
-/** Resolves when the tab listens no more. */
+/** Resolves when the tab no longer follows the news. */
 function ended(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true })
@@ -71,12 +77,11 @@ function ended(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Tells what is new as it happens. One tab of a browser listens to the server, whichever holds the lock, and passes on what it
- * hears; when it is closed another takes its place.
+ * Follows the news of the person. One tab of a browser holds the lock, listens to the server and passes the news on;
+ * when it is closed, another tab takes over. A browser without locks or streams polls in each tab. Source:
+ * docs/assumptions.md A-319.
  *
- * Source: docs/assumptions.md A-319.
- *
- * @returns ends it. Where the browser has no locks or no streams each tab polls.
+ * @returns a function that ends it.
  */
 export function followNews(address: string, { tell, tellChange, poll }: Listener): () => void {
   if (!('locks' in navigator) || typeof EventSource === 'undefined') {

@@ -1,4 +1,4 @@
-/** Does something when it is due and the page is in view, now or later: nobody waits for a page that nobody sees. */
+/** Runs a due action as soon as the page is visible. */
 export function onceInView(work: () => void) {
   let isDue = false
   const doIt = () => {

@@ -5,7 +5,7 @@ function watch(tell: () => void) {
   return () => document.removeEventListener('visibilitychange', tell)
 }
 
-/** Whether the tab is shown: what is polled rests while nobody sees it. */
+/** Whether the tab is visible: polling pauses while it is not. */
 export function useIsInView(): boolean {
   return useSyncExternalStore(watch, () => document.visibilityState === 'visible')
 }

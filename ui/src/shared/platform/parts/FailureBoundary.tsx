@@ -15,7 +15,7 @@ interface FailureBoundaryState {
   failure: { error: unknown } | undefined
 }
 
-/** Keeps a failure in the place where it happened; another try begins there anew. */
+/** Shows a failure in place of the children; trying again mounts them anew. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { failure: undefined }
 

@@ -5,11 +5,11 @@ import { Banner } from '../../ui/Banner'
 import type { FailureProps } from './FailureBoundary'
 
 export interface PartFailureProps extends FailureProps {
-  /** The name of the part, when its place does not show it. */
+  /** The name of the part, if its place does not show it. */
   title?: string
 }
 
-/** In the place of a part that did not come or broke, in the flow of the page around it. */
+/** Shown in place of a part that failed or failed to load. */
 export function PartFailure({ error, onRetry, title }: PartFailureProps) {
   const { t } = useTranslation('ui')
   const errorText = useErrorText()

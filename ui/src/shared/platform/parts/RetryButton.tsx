@@ -10,7 +10,7 @@ interface RetryButtonProps {
   onRetry: () => void
 }
 
-/** The way on after a failure: another try; where there is a new release, the page anew. */
+/** A button that tries again or, if there is a new release, reloads the page. */
 export function RetryButton({ error, onRetry, ...look }: RetryButtonProps) {
   const { t } = useTranslation('ui')
   const { reload } = useBrowserWindow()

@@ -12,7 +12,7 @@ interface Places<Props> {
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** React keeps a failure as it keeps the code, so that each attempt after one is a component of its own. */
+/** React remembers a failed load, so each attempt needs a component of its own. */
 function attempts<Props>(load: Load<Props>): () => ComponentType<Props> {
   let current: ComponentType<Props> | undefined
   const begin = async () => {
@@ -27,9 +27,10 @@ function attempts<Props>(load: Load<Props>): () => ComponentType<Props> {
 }
 
 /**
- * A component whose code loads when it is first shown. A failure is shown in its place, with a button to try again.
+ * A component whose code is loaded when it is first rendered. A failure is shown in its place, with a button to try
+ * again.
  *
- * @returns `loadAhead` brings the code before; should it fail, it is asked for when it is shown.
+ * @returns the component; its `loadAhead` loads the code earlier, and ignores a failure.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,

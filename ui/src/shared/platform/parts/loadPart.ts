@@ -9,8 +9,8 @@ async function expectSameRelease(cause: unknown) {
 }
 
 /**
- * Brings what is not part of the start, code or texts. What does not come is asked for once more when the server can be
- * reached and has the release that is open. Nothing is kept of a failure: who calls again asks again.
+ * Loads code or texts that are not part of the start. After a failure it tries once more, if the server can be reached
+ * and still has this release. Failures are not cached: the next call tries again.
  *
  * @throws {PartError}
  *

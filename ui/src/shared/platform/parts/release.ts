@@ -1,17 +1,20 @@
-/** Its name changes with whatever is in the console: config/webpack/webpack.config.mjs. */
+/**
+ * Matches the first file of a release, whose name changes with every change of the console:
+ * config/webpack/webpack.config.mjs.
+ */
 const ENTRY = /assets\/main-\w+[.]js/
 
 const KEY = 'reloaded-from'
 
-/** The first file of the release that is open in this tab. */
+/** The first file of the release in this tab. */
 function ownEntry(): string | undefined {
   return ENTRY.exec(document.head.innerHTML)?.[0]
 }
 
 /**
- * Asks the server whether it has another release than the one that is open. Where its answer names none, it has not.
+ * Asks the server whether it has another release than this tab; false if its reply names none.
  *
- * @throws {TypeError} Nothing reaches the server.
+ * @throws {TypeError} when the server cannot be reached.
  */
 export async function isReplaced(): Promise<boolean> {
   const answer = await fetch(document.baseURI, { cache: 'no-store' })
@@ -20,9 +23,8 @@ export async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Whether the page may load itself anew: once from each release, so that an old page out of some cache is no loop.
- *
- * Source: docs/assumptions.md A-407.
+ * Whether the page may reload itself: once for each release, so that an old page from a cache cannot loop. Source:
+ * docs/assumptions.md A-407.
  */
 export function claimReload(): boolean {
   const own = ownEntry() ?? ''

@@ -8,10 +8,10 @@ import { useAppDispatch } from '../store/hooks'
 import { loadPart } from './loadPart'
 
 /**
- * A dialog whose code and texts load when it is first opened, and are there to stay.
+ * A dialog whose code and texts are loaded when it is first opened, then kept.
  *
  * @param load - a `loadPart`.
- * @returns `isLoading` is for its button.
+ * @returns the dialog; `isLoading` is for its button.
  */
 export function useLazyDialog<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,23 +4,23 @@ import type { Bootstrap } from '../session/sessionApi'
 import type { SectionKey } from './sections'
 
 export interface RouteHandle {
-  /** Page key of the navigation rights: `users`; of a page below another that needs more than it, its own. */
+  /** Page key of the rights, `users`; a page that needs a further right has its own. */
   right: string
   /** Anchor in the help pages. */
   helpAnchor: string
   titleKey: SectionKey
-  /** Is opened in a window of its own: without bar, menu and footer. */
+  /** Whether the page opens in its own window: without bar, menu and footer. */
   isWindow?: boolean
 }
 
-/** One page of a feature. */
+/** The route of one page of a feature. */
 export interface AppRoute {
-  /** Without a leading slash: `users/:dn`. */
+  /** The path without a leading slash: `users/:dn`. */
   path: string
   lazy: () => Promise<{ Component: ComponentType }>
-  /** The texts it shows beside those of the frame; they load along with its code. */
+  /** Namespaces of its texts, besides those of the frame; they are loaded with its code. */
   texts: readonly Namespace[]
-  /** What the user rights have to say besides, where there is no page key for it. */
+  /** A further condition on the person's rights, for pages without a page key of their own. */
   isOpenTo?: (rights: Bootstrap['rights']) => boolean
   handle: RouteHandle
 }

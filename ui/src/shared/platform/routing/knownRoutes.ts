@@ -3,10 +3,10 @@ import { matchPath } from 'react-router-dom'
 import { useBootstrap } from '../session/useBootstrap'
 import type { AppRoute } from './appRoute'
 
-/** The pages there are. */
+/** All routes of the console. */
 export const KnownRoutesContext = createContext<readonly AppRoute[]>([])
 
-/** Tells whether a path (`/users?q=ann`) leads to a page. */
+/** A function that says whether a path (`/users?q=ann`) leads to a page. */
 export function useIsKnownPath(): (path: string) => boolean {
   const routes = use(KnownRoutesContext)
   return useCallback(
@@ -18,7 +18,7 @@ export function useIsKnownPath(): (path: string) => boolean {
   )
 }
 
-/** Tells whether a path leads to a page that the rights of the start do not close. */
+/** A function that says whether a path leads to a page that the rights from the start leave open. */
 export function useIsOpenPath(): (path: string) => boolean {
   const isKnownPath = useIsKnownPath()
   const { pages } = useBootstrap().navigationRights

@@ -1,4 +1,4 @@
-/** Sections that have a title here: groups of the menu, route segments, pages below them. */
+/** Keys of the titles in this namespace: groups of the menu, route segments, and pages below them. */
 export const sections = [
   'home',
   'tasks',

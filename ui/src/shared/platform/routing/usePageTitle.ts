@@ -1,9 +1,9 @@
 import { createContext, use, useLayoutEffect } from 'react'
 
-/** Takes the title of the page that is open; undefined gives the route's own title back. */
+/** Sets the title of the present page; undefined restores that of the route. */
 export const PageTitleContext = createContext<(title: string | undefined) => void>(() => undefined)
 
-/** Names the page after what it shows, `Ingrid Solberg`, once that is known. */
+/** Sets the title of the page to the name of its record, `Ingrid Solberg`, once it is loaded. */
 export function usePageTitle(title: string | undefined) {
   const setTitle = use(PageTitleContext)
   useLayoutEffect(() => {

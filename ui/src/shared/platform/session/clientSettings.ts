@@ -30,7 +30,7 @@ export function flagSetting(config: Config, section: Section, key: string): bool
   return memberOf(setting(config, section, key), 'value') === true
 }
 
-/** A number; `fallback` when it is not set or no number. */
+/** A setting as a number; `fallback` when it is not set or invalid. */
 export function numberSetting(config: Config, section: Section, key: string, fallback: number) {
   const value = Number(memberOf(setting(config, section, key), 'value'))
   return Number.isFinite(value) && value > 0 ? value : fallback
@@ -51,12 +51,12 @@ export function linkSetting(config: Config, section: Section, key: string, local
   return { label: textOf(memberOf(link, 'label')), href: webAddress(memberOf(link, 'link')) }
 }
 
-/** Where a setting itself leads: the `link` beside its value. */
+/** The address in the member `link` of a setting. */
 export function settingTarget(config: Config, section: Section, key: string): string {
   return webAddress(memberOf(setting(config, section, key), 'link'))
 }
 
-/** The names that are in a list, and the keys that are true in one of flags, `[{"key": "role", "value": true}]`. */
+/** Names in a list, or the keys that are true in a list of flags, `[{"key": "role", "value": true}]`. */
 export function switchedOn(config: Config, section: Section, key: string): string[] {
   const entries = memberOf(setting(config, section, key), 'value')
   if (!Array.isArray(entries)) return []
@@ -83,7 +83,7 @@ export function attributesSetting(config: Config, section: Section, key: string)
   })
 }
 
-/** Administrators type this address; only http and https are accepted. */
+/** Accepts only http and https, as administrators type this address. */
 function webAddress(value: unknown): string {
   const address = textOf(value)
   return /^https?:[/][/]/i.test(address) ? address : ''

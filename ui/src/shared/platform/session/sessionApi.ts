@@ -6,10 +6,10 @@ import type { SignedInSession } from '../store/sessionSlice'
 type Session = components['schemas']['Session']
 export type Bootstrap = components['schemas']['Bootstrap']
 
-/** The answer about the session, told apart by `signedIn`. */
+/** The reply about the session; `signedIn` distinguishes the two kinds. */
 type SessionAnswer = { signedIn: false; loginUrl: string } | ({ signedIn: true } & SignedInSession)
 
-/** A moment of the server's clock by this device's; without a date in the answer they go alike. */
+/** Converts a moment of the server's clock to this device's clock; without a date in the reply, both count as equal. */
 function byOwnClock(moment: number | undefined, date: string | null | undefined): number {
   const serverNow = Date.parse(date ?? '')
   const ahead = Number.isNaN(serverNow) ? 0 : serverNow - Date.now()
@@ -30,18 +30,18 @@ function toSessionAnswer(
 
 const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `touch: false` asks without counting as activity. */
+    /** Reads the session; `touch: false` does not count as activity. */
     readSession: build.query<SessionAnswer, { touch: boolean }>({
       query: (params) => ({ url: 'bff/session', params }),
       transformResponse: (session: Session, meta) =>
         toSessionAnswer(session, meta?.response?.headers.get('date')),
     }),
-    /** Everything the interface needs to start. Source: SPEC 7 "Startup". */
+    /** All data for the start of the console. Source: SPEC 7 "Startup". */
     readBootstrap: build.query<Bootstrap, undefined>({
       query: () => 'bff/bootstrap',
       keepUnusedDataFor: Infinity,
     }),
-    /** Ends the session; the answer says where to go so that the provider ends its own. */
+    /** Ends the session; the reply has the address that ends the provider's session. */
     signOut: build.mutation<{ location: string }, undefined>({
       query: () => ({ url: 'bff/logout', method: 'POST', body: {} }),
     }),
@@ -51,29 +51,29 @@ const sessionApi = baseApi.injectEndpoints({
 export const { readSession, readBootstrap } = sessionApi.endpoints
 export const { useSignOutMutation } = sessionApi
 
-/** The whole tab knows of a sign-out that is under way. */
+/** Tells the whole tab that a sign-out is running. */
 export const SIGNING_OUT = { fixedCacheKey: 'signOut' }
 
 const signOut = sessionApi.endpoints.signOut.select({ requestId: undefined, ...SIGNING_OUT })
 
 export const selectIsSigningOut = (state: RootState) => signOut(state).isLoading
 
-/** The answer of the start, once it is there. */
+/** The data of the start, once it is loaded. */
 export const selectBootstrap = readBootstrap.select(undefined)
 
-/** Puts the person's photo into the frame, after they have changed it. */
+/** Updates the photo of the person in the frame, after they changed it. */
 export const ownPhotoChanged = (image = '') =>
   sessionApi.util.updateQueryData('readBootstrap', undefined, ({ user }) => {
     user.image = image
   })
 
-/** Puts what waits for the person behind the bell. */
+/** Updates the notifications in the data of the start. */
 export const notificationsChanged = (notifications: Bootstrap['notifications']) =>
   sessionApi.util.updateQueryData('readBootstrap', undefined, (start) => {
     start.notifications = notifications
   })
 
-/** Forgets what was read from the server, but not the answer of the start, which stays in use: pages read anew. */
+/** Drops all cached data except that of the start, so that pages load again. */
 export const readAnew = (bootstrap: Bootstrap) => (dispatch: AppDispatch) => {
   dispatch(baseApi.util.resetApiState())
   dispatch(

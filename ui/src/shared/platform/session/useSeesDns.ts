@@ -2,7 +2,7 @@ import { selectHasDns } from '../store/appearanceSlice'
 import { useAppSelector } from '../store/hooks'
 import { useBootstrap } from './useBootstrap'
 
-/** Whether DNs are shown beside names: to those who may see them and have not hidden them. */
+/** Whether DNs are shown beside names: the person may see them and has not hidden them. */
 export function useSeesDns(): boolean {
   const maySeeDns = useMaySeeDns()
   const hasDns = useAppSelector(selectHasDns)
@@ -10,9 +10,8 @@ export function useSeesDns(): boolean {
 }
 
 /**
- * DNs are for people who administer or help, not for employees.
- *
- * Source: docs/assumptions.md A-602.
+ * Whether the person may see DNs: administrators and the help desk may, employees may not. Source: docs/assumptions.md
+ * A-602.
  */
 export function useMaySeeDns(): boolean {
   const { isAdmin, domains = [], readOnly } = useBootstrap().rights

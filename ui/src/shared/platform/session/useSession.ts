@@ -1,7 +1,7 @@
 import { useAppSelector } from '../store/hooks'
 import { selectSession, type SignedInSession } from '../store/sessionSlice'
 
-/** Who is signed in. Used below the start only, where somebody always is. */
+/** The session of the signed-in person. For components below the start only, where there always is one. */
 export function useSession(): SignedInSession {
   const session = useAppSelector(selectSession)
   if (!session) throw new Error('useSession is used without a session')

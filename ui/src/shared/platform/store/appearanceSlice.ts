@@ -6,9 +6,9 @@ export type Density = 'comfortable' | 'compact'
 export interface Appearance {
   theme: Theme
   density: Density
-  /** Single letters do something in lists. */
+  /** Whether the letter keys of lists are switched on. */
   hasShortcuts: boolean
-  /** Administrators read DNs beside names. */
+  /** Whether administrators see DNs beside names. */
   hasDns: boolean
 }
 

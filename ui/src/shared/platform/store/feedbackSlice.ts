@@ -6,29 +6,29 @@ type FeedbackStatus = 200 | 'warning' | -1
 
 interface Said {
   text: string
-  /** Where it is shown: the dialog that asks for it by `ChildFeedback`; above the page when not said. */
+  /** The place of the message: a dialog with `ChildFeedback`; above the page by default. */
   place?: string
-  /** How long it stays; the configured time when not said. */
+  /** How long the message stays; the configured time by default. */
   seconds?: number
   /** The page to open when it is closed by hand, `/tasks`. */
   leadsTo?: string
-  /** The person or thing of which it is said. */
+  /** The person or record that the message is about. */
   about?: Subject
 }
 
-/** A person or thing of which something is said. */
+/** A person or record that a message is about. */
 export interface Subject {
   name: string
-  /** Its page, `/users/cn%3Disolberg`; left out where there is none, or it is the page that is shown. */
+  /** The path of its page, `/users/cn%3Disolberg`; undefined if there is none, or it is the present page. */
   path?: string | undefined
 }
 
 export interface Feedback extends Said {
   id: string
   status: FeedbackStatus
-  /** The outcome of each of several things. */
+  /** The outcome for several records. */
   outcome?: Outcome
-  /** Stays until it is closed by hand. */
+  /** Whether the message stays until it is closed by hand. */
   sticky: boolean
 }
 
@@ -42,7 +42,7 @@ export interface FeedbackRoot {
 
 const nothing: Feedback[] = []
 
-/** What failed, and why, is not taken away while somebody reads it. Source: docs/assumptions.md A-229. */
+/** Failures with their reasons stay until they are closed by hand. Source: docs/assumptions.md A-229. */
 function ofOutcome({ outcome, ...said }: Said & { outcome: Outcome; sticky?: boolean }) {
   const status: FeedbackStatus = outcome.success ? 200 : -1
   return { sticky: !outcome.success, ...said, outcome, status }
@@ -52,7 +52,7 @@ const feedbackSlice = createSlice({
   name: 'feedback',
   initialState: nothing,
   reducers: {
-    /** A message with the id of one that is shown takes its place. */
+    /** Shows a message; it replaces one with the same id. */
     showFeedback: {
       reducer: (shown, { payload }: PayloadAction<Feedback>) => [
         ...shown.filter(({ id }) => id !== payload.id),
@@ -68,9 +68,9 @@ const feedbackSlice = createSlice({
     },
     closeFeedback: (shown, { payload }: PayloadAction<Feedback['id']>) =>
       shown.filter(({ id }) => id !== payload),
-    /** What went wrong on a page is not said on the next one. Source: docs/assumptions.md A-490. */
+    /** Removes the failures of a page that was left. Source: docs/assumptions.md A-490. */
     pageLeft: (shown) => shown.filter(({ status, place }) => status !== -1 || place !== undefined),
-    /** The dialog is gone, and what was said in it. */
+    /** Removes the messages of a dialog that was closed. */
     placeGone: (shown, { payload }: PayloadAction<string>) =>
       shown.filter(({ place }) => place !== payload),
   },

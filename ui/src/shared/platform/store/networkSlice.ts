@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit'
 interface NetworkState {
   /** Whether the server cannot be reached. */
   isLost: boolean
-  /** How many calls got no answer; each is a reason to find out. */
+  /** How many calls got no reply; each is a reason to check the network. */
   unanswered: number
 }
 

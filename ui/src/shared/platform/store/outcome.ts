@@ -9,15 +9,14 @@ interface Linked {
 }
 
 /**
- * What came of a call that changes several things at once, as the identity applications tell it.
- *
- * Source: SPEC 3 "Other", feedback message shapes; SPEC 3 "Other entities", SoD.
+ * The outcome of a call that changes several records, in the shape of the identity applications. Source: SPEC 3
+ * "Other", feedback message shapes; SPEC 3 "Other entities", SoD.
  */
 export interface Outcome {
   success: boolean
   succeeded: readonly (Pick<Result, 'id' | 'name'> & Linked)[]
   failed: readonly (Pick<Result, 'id' | 'name' | 'reason'> & Linked)[]
-  /** Constraints that are in the way, each with the two permissions that exclude each other. */
+  /** Constraints that prevent a change, each with the two permissions that exclude each other. */
   sods?: readonly Pick<Conflict, 'sodId' | 'sodName' | 'perm1Name' | 'perm2Name'>[]
 }
 

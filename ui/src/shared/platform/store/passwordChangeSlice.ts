@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 interface PasswordChange {
   frameUrl: string
-  /** Whether calls wait for it, or the person wants it. */
+  /** Whether calls wait for the new password; otherwise the person wanted to change it. */
   isForced: boolean
 }
 
-/** The page that changes the password, while it is being changed. */
+/** The page that changes the password; null while none is open. */
 type PasswordChangeState = PasswordChange | null
 
 export interface PasswordChangeRoot {

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Somebody who is acted for. */
+/** A person who is acted for. */
 export interface ProxiedUser {
   dn: string
   fullName: string
 }
 
-/** Off, or for whom the person acts in this tab. */
+/** The person acted for in this tab; null outside of proxy mode. */
 type ProxyModeState = ProxiedUser | null
 
 export interface ProxyModeRoot {

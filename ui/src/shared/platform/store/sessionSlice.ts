@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../errors/apiError'
 
-/** Who is signed in, and until when; moments are milliseconds since 1970 by this device's clock. */
+/** The signed-in person, and the end of the session; milliseconds since 1970 by this device's clock. */
 export interface SignedInSession {
   userName: string
   fullName: string
-  /** The session ends then unless somebody is active before. */
+  /** When the session ends unless somebody is active before. */
   idleUntil: number
-  /** The session ends then in any case, unless it is extended. */
+  /** When the session ends in any case, unless it is extended. */
   lastsUntil: number
 }
 
@@ -15,11 +15,11 @@ type SessionState =
   | { phase: 'starting' }
   | { phase: 'failed'; error: ApiError }
   | { phase: 'active'; session: SignedInSession; contextPath: string }
-  /** The server knows no session any more: the page is left for the sign-in. */
+  /** The server no longer knows the session: the page is left for the sign-in. */
   | { phase: 'ended'; loginUrl: string }
-  /** Signed out here: the page is left for the provider's sign-out. */
+  /** The person signed out here: the page is left for the provider's sign-out. */
   | { phase: 'signedOut'; location: string }
-  /** Signed out in another tab of this browser. */
+  /** The person signed out in another tab of this browser. */
   | { phase: 'signedOutElsewhere' }
 
 export interface SessionRoot {
@@ -72,6 +72,6 @@ export const selectSessionState = (root: SessionRoot) => root.session
 export const selectSession = ({ session }: SessionRoot) =>
   session.phase === 'active' ? session.session : undefined
 
-/** Where the identity applications live, `/IDMProv`; empty before the start is complete. */
+/** Path of the identity applications, `/IDMProv`; empty before the start is complete. */
 export const selectContextPath = ({ session }: SessionRoot) =>
   session.phase === 'active' ? session.contextPath : ''
