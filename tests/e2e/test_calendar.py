@@ -50,7 +50,7 @@ def _is_within(sheet: int, part: Locator) -> bool:
     """Whether all of an element is on a sheet so wide, and none of its text is cut off."""
     box = part.bounding_box()
     is_whole: bool = part.evaluate("(element) => element.scrollWidth <= element.clientWidth")
-    return bool(box) and box["x"] >= 0 and box["x"] + box["width"] <= sheet and is_whole
+    return box is not None and box["x"] >= 0 and box["x"] + box["width"] <= sheet and is_whole
 
 
 def test_the_printed_calendar_has_all_people_and_weeks(people: People) -> None:

@@ -36,6 +36,10 @@ type Divided = Pick<Administrator, 'dn' | 'domain'>
 const toNamed = ({ domains }: DomainListNode): Named[] =>
   domains.map(({ key, value = key }) => ({ key, name: value }))
 
+/** Who administers what, and what each may do: when an assignment is revoked, there is nothing to read of the latter. */
+const ASSIGNMENTS = { type: 'Administrator', id: 'assignments' } as const
+const GRANTS = { type: 'Administrator', id: 'grants' } as const
+
 const administratorsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -60,7 +64,7 @@ const administratorsApi = baseApi.injectEndpoints({
         if (all.error) return all
         return { data: partOf(inState(administratorsOf(all.data, kind), state, Date.now()), list) }
       },
-      providesTags: ['Administrator'],
+      providesTags: [ASSIGNMENTS],
     }),
     /** All administrator assignments of a domain, or of all domains with `ALL`. */
     listAdministratorsOf: build.query<readonly Administrator[], string>({
@@ -71,7 +75,7 @@ const administratorsApi = baseApi.injectEndpoints({
         )
         return all.error ? all : { data: administratorsOf(all.data, domain) }
       },
-      providesTags: ['Administrator'],
+      providesTags: [ASSIGNMENTS],
     }),
     /** The columns that the server offers. */
     listAdministratorColumns: build.query<readonly Named[], undefined>({
@@ -105,13 +109,13 @@ const administratorsApi = baseApi.injectEndpoints({
           })),
         },
       }),
-      invalidatesTags: ['Administrator'],
+      invalidatesTags: [ASSIGNMENTS],
     }),
     /** Whether somebody is an administrator: of a whole domain (1), or of a part (2). */
     readIsAdmin: build.query<boolean, { dn: string; level: 1 | 2 }>({
       query: ({ dn, level }) => ({ url: 'access/user/admin', params: { level, userDn: dn } }),
       transformResponse: ({ isAdmin = false }: AdminReply) => isAdmin,
-      providesTags: ['Administrator'],
+      providesTags: [ASSIGNMENTS],
     }),
     /** All permissions of a domain. */
     listPermissionsOf: build.query<readonly Named[], string>({
@@ -132,7 +136,7 @@ const administratorsApi = baseApi.injectEndpoints({
           if (all.error) return all
           return { data: toGrants(all.data.flatMap(({ permissions }) => permissions)) }
         }),
-      providesTags: ['Administrator'],
+      providesTags: [GRANTS],
     }),
     /** The kinds and names of roles, resources, request forms and containers. */
     nameObjects: build.query<readonly PickerItem[], readonly string[]>({

@@ -64,8 +64,8 @@ export function readAdministrator(node: AdminAssignmentNode): Administrator {
 }
 
 /** What assignments can be filtered by: `current` are those that are in force or begin later. */
-export const STATES = ['current', ...PERIOD_STATES] as const
-export type State = (typeof STATES)[number]
+export const ADMINISTRATOR_STATES = ['current', ...PERIOD_STATES] as const
+export type State = (typeof ADMINISTRATOR_STATES)[number]
 
 /** The assignments that are of a state at a moment; all assignments without a state. */
 export function inState(

@@ -7,7 +7,7 @@ import {
   useListAdministratorsOfQuery,
 } from '../../entities/administrator/api'
 import {
-  STATES,
+  ADMINISTRATOR_STATES,
   type Administrator,
   type Named,
   type State,
@@ -72,7 +72,7 @@ function Matrix({ administrators }: { administrators: readonly Administrator[] }
   const { t } = useTranslation('administrators')
   const { data: domains = NONE } = useListAdminDomainsQuery(undefined)
   const [params, setParams] = useSearchParams()
-  const state = STATES.find((each) => each === params.get(STATE))
+  const state = ADMINISTRATOR_STATES.find((each) => each === params.get(STATE))
   const { rows, columns } = matrixOf(administrators, domains, useNow(), state)
   const choose = (chosen: State | undefined) =>
     setParams((before) => {
@@ -108,7 +108,7 @@ function StateChoice({ state, onChange }: StateChoiceProps) {
       isInline
       options={[
         { id: ANY, text: t('filter.any', { ns: 'dataTable' }) },
-        ...STATES.map((id) => ({ id, text: t(`status.${id}`) })),
+        ...ADMINISTRATOR_STATES.map((id) => ({ id, text: t(`status.${id}`) })),
       ]}
       value={state ?? ANY}
       onChange={(id) => onChange(id === ANY ? undefined : id)}

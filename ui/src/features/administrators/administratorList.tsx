@@ -1,7 +1,11 @@
 import type { TFunction } from 'i18next'
 import { CircleCheck, CircleMinus, Clock, type IconNode } from 'lucide'
 import { listAdministrators } from '../../entities/administrator/api'
-import { STATES, type Administrator, type Named } from '../../entities/administrator/model'
+import {
+  ADMINISTRATOR_STATES,
+  type Administrator,
+  type Named,
+} from '../../entities/administrator/model'
 import { periodState, type PeriodState } from '../../entities/delegation/period'
 import type { Column } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
@@ -58,7 +62,7 @@ export const administratorList = defineList({
       key: 'state',
       kind: 'choice',
       label: t('column.status'),
-      options: STATES.map((id) => ({ id, text: t(`status.${id}`) })),
+      options: ADMINISTRATOR_STATES.map((id) => ({ id, text: t(`status.${id}`) })),
     },
   ],
   columns: (t: TFunction<'administrators'>, { columns }: Offered) => {

@@ -74,7 +74,8 @@ function NoDays({ plan }: { plan: 'reading' | 'hidden' | 'failed' }) {
         <Skeleton width="w90" />
       ) : (
         <>
-          {plan === 'hidden' && <Icon of={EyeOff} size="s" />} {t(`calendar.${plan}`)}
+          {plan === 'hidden' && <Icon of={EyeOff} size="s" />}{' '}
+          {t(plan === 'hidden' ? 'calendar.hidden' : 'calendar.failed')}
         </>
       )}
     </span>

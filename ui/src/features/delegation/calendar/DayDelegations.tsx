@@ -57,17 +57,18 @@ function Delegated({ delegation, effect, href }: DelegatedProps) {
   const periodText = usePeriodText()
   const requestNames = useRequestNames()
   const names = namesOf(delegation)
-  const words = listText(names)
+  const title = listText(names)
+  const words = {
+    inForce: t('state.inForce'),
+    idle: t('state.idle'),
+    away: t('day.delegateAway'),
+  }
   return (
     <RowItem
       sign={<Avatar name={names[0] ?? ''} />}
-      title={href === undefined ? words : <Link href={href}>{words}</Link>}
+      title={href === undefined ? title : <Link href={href}>{title}</Link>}
       about={periodText(requestNames(delegation), delegation)}
-      end={
-        <Badge {...LOOKS[effect]}>
-          {t(effect === 'away' ? 'day.delegateAway' : `state.${effect}`)}
-        </Badge>
-      }
+      end={<Badge {...LOOKS[effect]}>{words[effect]}</Badge>}
     />
   )
 }
