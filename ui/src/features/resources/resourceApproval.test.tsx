@@ -10,10 +10,10 @@ async function editedAs(more: Parameters<typeof resource>[1]) {
   const badge = resource('Badge', more)
   const fake = fakeResources([badge])
   server.use(...fake.handlers, ...fakePreferences().handlers)
-  const page = renderAt(toResource(badge.id))
+  const view = renderAt(toResource(badge.id))
   for (const card of ['Approval to grant', 'Approval to revoke'])
-    await page.user.click(await screen.findByRole('button', { name: `Edit: ${card}` }))
-  return { ...fake, ...page }
+    await view.user.click(await screen.findByRole('button', { name: `Edit: ${card}` }))
+  return { ...fake, ...view }
 }
 
 test('a revocation that is approved like a grant can need no approval instead', async () => {
