@@ -16,7 +16,7 @@ interface SearchFieldProps {
   className?: string | undefined
 }
 
-/** A search field; Esc and its button clear it. */
+/** A search field; Esc and its button clear it. Enter searches, and does not submit a form around it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onChange, onSubmit, className } = props
   const { t } = useTranslation('ui')
@@ -26,7 +26,10 @@ export function SearchField(props: SearchFieldProps) {
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onSubmit?.(value)
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onSubmit?.(value)
+    }
     if (event.key === 'Escape' && value !== '') clear()
   }
   return (
