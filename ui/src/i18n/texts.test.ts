@@ -141,7 +141,7 @@ test.each(otherScripts)(
   '%s writes nothing in Latin letters but names and abbreviations',
   (language) => {
     const names =
-      /^(Identity|Manager|Governance|Windows|Unix|ID|DN|KB|kb|IT|SoD|Ctrl|Esc|Enter|Shift|CSV|ICS|JPEG|PNG|GIF|CEF|TLS|SSL|TCP|UDP|IMAP|POP|SMTP|LDAP|WCAG|AA|CSS|css|Web|com|example|package)$/
+      /^(Identity|Manager|Governance|Windows|Unix|ID|DN|KB|kb|IT|SoD|Ctrl|Esc|Enter|Shift|CSV|ICS|JSON|JPEG|PNG|GIF|CEF|TLS|SSL|TCP|UDP|IMAP|POP|SMTP|LDAP|WCAG|AA|CSS|css|Web|com|example|package)$/
     const latin = pairs(language).flatMap(([, text]) =>
       words(text).filter((word) => /[a-z]/i.test(word) && !names.test(word)),
     )

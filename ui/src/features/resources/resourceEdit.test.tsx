@@ -123,7 +123,7 @@ test('a value that the connected system lost is told, and another one can be cho
   server.use(...fakeResources([lost]).handlers, ...fakePreferences().handlers)
   const { user } = renderAt(toResource(lost.id))
   expect(await screen.findByText(/no longer has this value. Choose another one/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Edit: What it gives' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit: What it gives' }))
   const values = within(await screen.findByRole('group', { name: /Value for everyone/ }))
   await user.click(values.getByRole('button', { name: /^Remove/ }))
 
