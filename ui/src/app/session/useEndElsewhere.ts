@@ -1,5 +1,4 @@
-import { selectIsSigningOut } from '../../shared/platform/session/sessionApi'
-import { signedOutElsewhere } from '../../shared/platform/store/sessionSlice'
+import { selectIsSigningOut, signedOutElsewhere } from '../../shared/platform/store/sessionSlice'
 import { useSession } from '../../shared/platform/session/useSession'
 import { useAppStore } from '../../shared/platform/store/hooks'
 import { useSessionMessages } from './sessionChannel'

@@ -1,6 +1,6 @@
 import { baseApi } from '../api/baseApi'
 import type { components } from '../contract/schema'
-import type { AppDispatch, RootState } from '../store/hooks'
+import type { AppDispatch } from '../store/hooks'
 import type { SignedInSession } from '../store/sessionSlice'
 
 type Session = components['schemas']['Session']
@@ -50,13 +50,6 @@ const sessionApi = baseApi.injectEndpoints({
 
 export const { readSession, readBootstrap } = sessionApi.endpoints
 export const { useSignOutMutation } = sessionApi
-
-/** Tells the whole tab that a sign-out is running. */
-export const SIGNING_OUT = { fixedCacheKey: 'signOut' }
-
-const signOut = sessionApi.endpoints.signOut.select({ requestId: undefined, ...SIGNING_OUT })
-
-export const selectIsSigningOut = (state: RootState) => signOut(state).isLoading
 
 /** The data of the start, once it is loaded. */
 export const selectBootstrap = readBootstrap.select(undefined)

@@ -14,7 +14,7 @@ export interface SignedInSession {
 type SessionState =
   | { phase: 'starting' }
   | { phase: 'failed'; error: ApiError }
-  | { phase: 'active'; session: SignedInSession; contextPath: string }
+  | { phase: 'active'; session: SignedInSession; contextPath: string; isSigningOut?: boolean }
   /** The server no longer knows the session: the page is left for the sign-in. */
   | { phase: 'ended'; loginUrl: string }
   /** The person signed out here: the page is left for the provider's sign-out. */
@@ -27,6 +27,9 @@ export interface SessionRoot {
 }
 
 const starting: SessionState = { phase: 'starting' }
+
+const isSigningOut = (state: SessionState) =>
+  state.phase === 'active' && state.isSigningOut === true
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -41,12 +44,18 @@ const sessionSlice = createSlice({
       _state,
       { payload }: PayloadAction<{ session: SignedInSession; contextPath: string }>,
     ): SessionState => ({ phase: 'active', ...payload }),
-    sessionEnded: (_state, { payload }: PayloadAction<{ loginUrl: string }>): SessionState => ({
-      phase: 'ended',
-      ...payload,
-    }),
+    /**
+     * A sign-out ends the session before its own answer is here. Calls under way then hear of the end; the page still leaves
+     * for the provider, whose sign-in would let the person in again without a question.
+     */
+    sessionEnded: (state, { payload }: PayloadAction<{ loginUrl: string }>): SessionState =>
+      state.phase === 'signedOut' || isSigningOut(state) ? state : { phase: 'ended', ...payload },
     sessionExtended: (state, { payload }: PayloadAction<SignedInSession>): SessionState =>
       state.phase === 'active' ? { ...state, session: payload } : state,
+    signOutBegan: (state): SessionState =>
+      state.phase === 'active' ? { ...state, isSigningOut: true } : state,
+    signOutFailed: (state): SessionState =>
+      state.phase === 'active' ? { ...state, isSigningOut: false } : state,
     signedOut: (_state, { payload }: PayloadAction<{ location: string }>): SessionState => ({
       phase: 'signedOut',
       ...payload,
@@ -62,6 +71,8 @@ export const {
   sessionStarted,
   sessionEnded,
   sessionExtended,
+  signOutBegan,
+  signOutFailed,
   signedOut,
   signedOutElsewhere,
 } = sessionSlice.actions
@@ -71,6 +82,9 @@ export const selectSessionState = (root: SessionRoot) => root.session
 
 export const selectSession = ({ session }: SessionRoot) =>
   session.phase === 'active' ? session.session : undefined
+
+/** Whether a sign-out of this tab is under way. */
+export const selectIsSigningOut = ({ session }: SessionRoot) => isSigningOut(session)
 
 /** Path of the identity applications, `/IDMProv`; empty before the start is complete. */
 export const selectContextPath = ({ session }: SessionRoot) =>
