@@ -1,9 +1,10 @@
 """The whole way through: sign in, see your people, sign out."""
 
 import re
+from http import HTTPStatus
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import APIResponse, Locator, Page, Route, expect
 
 from tests.conftest import Stack
 from tests.support.browser import Watched
@@ -56,6 +57,27 @@ def test_sign_in_see_people_sign_out(watched: Watched, locale: str, language: st
     sign_out(page, texts)
     for _ in range(2):
         go_back_signed_out(page)
+
+
+def test_a_call_that_is_refused_during_the_sign_out_signs_nobody_in_again(watched: Watched) -> None:
+    """The gateway ends the session before its answer is here; the page leaves for the provider all the same."""
+    page, texts = watched.page, Texts("en")
+    sign_in(page, address="./#/users")
+    expect_loaded(page, 10)
+    answered: list[tuple[Route, APIResponse]] = []
+    page.route("**/bff/logout", lambda route: answered.append((route, route.fetch())))
+    with page.expect_request("**/bff/logout"):
+        page.get_by_role("banner").get_by_role("button").last.click()
+        page.get_by_role("menuitem", name=texts("shell:signOut")).click()
+    with page.expect_response(
+        lambda response: "users/list" in response.url and response.status == HTTPStatus.UNAUTHORIZED
+    ):
+        page.get_by_role("columnheader").get_by_role("button", name="Title").click()
+    route, answer = answered[0]
+    route.fulfill(response=answer)
+    watched.forgive("401")
+
+    expect(page.locator("input[type=password]")).to_be_visible()
 
 
 def test_sorts_and_pages_and_remembers_the_page_size(watched: Watched) -> None:
