@@ -3,7 +3,7 @@
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e.conftest import People
 from tests.support.console_pages import LANGUAGES, choose_language
@@ -11,7 +11,7 @@ from tests.support.console_pages import LANGUAGES, choose_language
 FIRST = "2027-03-22"
 DAYS = 56
 PEOPLE = {"user": "Tomás Herrera", "helpdesk": "Chidi Nwosu", "fakdeniz": "Ferinaz Akdeniz", "jmoen": "Janne Moen"}
-A4 = {"width": 718, "height": 1000}
+A4 = ViewportSize(width=718, height=1000)
 """Pixels of a sheet without its margins."""
 
 
@@ -60,7 +60,7 @@ def test_the_printed_calendar_has_all_people_and_weeks(people: People) -> None:
     assert size
     _open(page, list(PEOPLE))
     page.emulate_media(media="print")
-    page.set_viewport_size(A4)  # type: ignore[arg-type]
+    page.set_viewport_size(A4)
     for name in PEOPLE.values():
         part = page.locator("main [aria-busy=false] [class*=person-]", has_text=name)
         expect(part).to_be_visible()
