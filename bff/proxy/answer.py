@@ -81,10 +81,23 @@ class Answer:
                 its answer can only be broken off too.
         """
         while not self._parser.pieces:
+            self._release_when_complete()
             if self._connection is None:
                 raise StopIteration
             self._receive(self._connection)
         return self._parser.pieces.popleft()
+
+    def heed_end(self) -> None:
+        """
+        Read the rest if the upstream has ended its connection, so that a broken-off answer is noticed at once.
+
+        Where the rest makes the answer whole it is kept until it is fetched, and the connection's place with it.
+
+        Raises:
+            UpstreamUnreachableError: The upstream broke off.
+        """
+        while self._connection and not self._parser.complete and self._connection.ended:
+            self._read(self._connection)
 
     def close(self) -> None:
         """Let go of the connection; it is closed unless the whole answer was read."""
@@ -95,13 +108,16 @@ class Answer:
                 self._done()
 
     def _receive(self, connection: Connection) -> None:
+        self._read(connection)
+        self._release_when_complete()
+
+    def _read(self, connection: Connection) -> None:
         try:
             connection.receive(self._parser)
         except (OSError, UnusableAnswerError) as problem:
             self.close()
             log.error("upstream.broke_off", reason=type(problem).__name__)
             raise UpstreamUnreachableError from problem
-        self._release_when_complete()
 
     def _release_when_complete(self) -> None:
         if self._parser.complete:

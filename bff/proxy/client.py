@@ -96,14 +96,21 @@ class Client:
         self._new_pace = new_pace
         self._pace: Pace | None = None
         self._watched: tuple[Any, Callable[[], bool]] | None = None
+        self._heed_upstream: Callable[[], object] = bool
         self._interrupted = False
         self._idle_since_s: float | None = time.monotonic()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
 
-    def hurry(self) -> None:
-        """Begin to measure the rate: from now on an upstream's connection is held for this client."""
+    def hurry(self, heed_upstream: Callable[[], object] = bool) -> None:
+        """
+        Begin to measure the rate: from now on an upstream's connection is held for this client.
+
+        Args:
+            heed_upstream: Called each time when the gateway has waited; what it raises breaks the answer off.
+        """
+        self._heed_upstream = heed_upstream
         self._pace = self._new_pace()
         self._connection.settimeout(0.0)
 
@@ -124,6 +131,7 @@ class Client:
         self._idle_since_s = time.monotonic()
         if self._pace:
             self._pace = None
+            self._heed_upstream = bool
             self._connection.settimeout(None)
 
     @contextmanager
@@ -217,6 +225,7 @@ class Client:
         if speaks():
             self._interrupted = True
             raise UpstreamSpokeError
+        self._heed_upstream()
         try:
             pace.waited(time.monotonic() - began)
         except SlowClientError:

@@ -1,11 +1,14 @@
 """One connection to an upstream."""
 
+import select
 import socket
 import ssl
 import time
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+
+from gevent.monkey import get_original
 
 from bff.proxy.answer_parser import AnswerParser
 from bff.proxy.body import Upload
@@ -15,6 +18,9 @@ from bff.proxy.outbound_proxy import OutboundProxy
 _READ_BYTES = 65536
 # Shorter than the keep-alive time of the usual servers, so that a connection is rarely closed under a request.
 _LONGEST_IDLE_S = 15.0
+_ENDED = getattr(select, "POLLRDHUP", 0)
+"""Only Linux tells a close apart from bytes to read; a reset is told everywhere, also without asking for it."""
+_new_poll = get_original("select", "poll")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,6 +116,13 @@ class Connection:
     def receive(self, parser: AnswerParser) -> None:
         """Wait for the next bytes and give them to the parser."""
         parser.feed(self._socket.recv(_READ_BYTES))
+
+    @property
+    def ended(self) -> bool:
+        """Whether the upstream has closed or reset the connection; what it sent before may still be unread."""
+        look = _new_poll()
+        look.register(self._socket, _ENDED)
+        return bool(look.poll(0))
 
     def usable_again(self, parser: AnswerParser) -> bool:
         """Whether the next request may follow the answer that was read."""

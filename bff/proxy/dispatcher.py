@@ -106,7 +106,7 @@ class Dispatcher:
             self._password_change.check(answer, environ, call, record)
             self._done(call.operation, answer.status)
             if answer.pending:
-                environ["gunicorn.socket"].hurry()
+                environ["gunicorn.socket"].hurry(answer.heed_end)
             headers = _headers(route, call, answer, record.meta.person)
             start_response(f"{answer.status} {answer.reason or 'Unknown'}", headers)
         except BaseException:

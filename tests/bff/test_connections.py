@@ -9,6 +9,9 @@ from bff.errors import AppError, TryAgainError, UpstreamFailedError, UpstreamLat
 from tests.support.scripted_server import Script
 from tests.support.servers import free_port
 from tests.support.transports import OK, get, read, scripted_upstream, settle, transport_to
+from tests.support.waiting import wait_until
+
+_BEGUN = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhe"
 
 
 def test_a_connection_is_used_again() -> None:
@@ -146,6 +149,30 @@ def test_a_body_that_breaks_off_is_not_taken_for_a_whole_one(script: Script) -> 
 
         assert read(get(transport)) == b"ok"
         assert server.connections == 2
+
+
+@pytest.mark.parametrize("end", ["close", "reset"])
+def test_an_upstream_that_breaks_off_is_noticed_before_the_body_is_fetched(end: str) -> None:
+    """The connection is free although nobody has read what came before."""
+    with scripted_upstream([_BEGUN, 0.05, end], [OK], BFF_UPSTREAM_CONNECTIONS="1") as (_, transport):
+        answer = get(transport)
+        with pytest.raises(UpstreamUnreachableError):
+            wait_until(answer.heed_end)
+
+        assert not answer.pending
+        assert read(get(transport)) == b"ok"
+
+
+def test_a_whole_answer_keeps_its_place_while_it_is_in_memory() -> None:
+    """An upstream that leaves after its answer takes nothing from a slow reader."""
+    with scripted_upstream([_BEGUN, 0.05, b"llo", "close"]) as (_, transport):
+        answer = get(transport)
+        settle()
+        answer.heed_end()
+
+        assert answer.pending
+        assert read(answer) == b"hello"
+        assert not answer.pending
 
 
 def test_an_answer_that_is_given_up_closes_its_connection() -> None:

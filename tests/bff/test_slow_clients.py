@@ -122,6 +122,20 @@ def test_an_answer_that_is_taken_too_slowly_is_broken_off(signed_in: Visitor, im
         assert _too_slow(signed_in, "answer") == before + 1
 
 
+def test_an_upstream_that_breaks_off_is_noticed_while_the_client_does_not_read(
+    signed_in: Visitor, scripted: SharedGateway
+) -> None:
+    """Both places of the person are free again, although neither client reads on or is too slow yet."""
+    broken: Script = [LONG[0], "fill", "reset"]
+    with scripted.before(signed_in, broken, broken, [OK]), ExitStack() as opened:
+        before = _too_slow(signed_in, "answer")
+        for _ in range(2):
+            assert opened.enter_context(begun(signed_in, "GET", VERSION)).recv(1000).startswith(b"HTTP/1.1 200 OK")
+
+        wait_until(lambda: signed_in.get(VERSION).content == b"ok")
+        assert _too_slow(signed_in, "answer") == before
+
+
 def test_the_time_of_the_upstream_does_not_count(signed_in: Visitor, impatient: SharedGateway) -> None:
     """The upstream may read a body and send an answer as slowly as its own time-outs allow."""
     body = b"x" * (30 << 20)

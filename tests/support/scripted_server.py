@@ -9,12 +9,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 Step = bytes | float | str
-"""Bytes are sent, numbers are waited (seconds); ``"close"`` and ``"reset"`` end the connection, ``"hang"`` waits for
-the other side to end it. A script with ``"early"`` is played as soon as the head of a request is there; ``"whole"``
-reads the request to its end then."""
+"""Bytes are sent, numbers are waited (seconds); ``"fill"`` sends until the other side reads no more; ``"close"`` and
+``"reset"`` end the connection, ``"hang"`` waits for the other side to end it. A script with ``"early"`` is played as
+soon as the head of a request is there; ``"whole"`` reads the request to its end then."""
 Script = Sequence[Step]
 
 _HEAD_END = b"\r\n\r\n"
+_PIECE = b"x" * 65536
+_NO_LONGER_READ_S = 0.5
 _RESET = struct.pack("ii", 1, 0)
 
 
@@ -50,23 +52,33 @@ class ScriptedServer:
                 self._send(accepted, step)
             elif isinstance(step, float):
                 time.sleep(step)
-            elif step == "early":
-                continue
             elif step == "whole":
                 self.requests[-1] = _read_request(accepted, whole=True, begun=self.requests[-1])
-            elif step == "hang":
-                accepted.recv(1)
-                self.left.set()
-                return False
-            else:
-                if step == "reset":
-                    accepted.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
+            elif step == "fill":
+                self._fill(accepted)
+            elif step != "early":
+                self._end(accepted, step)
                 return False
         return True
+
+    def _end(self, accepted: socket.socket, step: str) -> None:
+        if step == "hang":
+            accepted.recv(1)
+            self.left.set()
+        elif step == "reset":
+            accepted.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
+
+    def _fill(self, accepted: socket.socket) -> None:
+        accepted.settimeout(_NO_LONGER_READ_S)
+        with suppress(TimeoutError):
+            while True:
+                self._send(accepted, _PIECE)
 
     def _send(self, accepted: socket.socket, data: bytes) -> None:
         try:
             accepted.sendall(data)
+        except TimeoutError:
+            raise
         except OSError:
             self.left.set()
             raise
