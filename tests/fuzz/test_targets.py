@@ -91,7 +91,7 @@ def test_a_browsers_parser_agrees(examples: int) -> None:
 
 @every_depth
 def test_the_allow_list_holds_what_it_promises(examples: int) -> None:
-    """A target that the allow-list accepts has as many segments as an operation, and matches no other operation."""
+    """In every decoding, an accepted target begins as its operation's path and has as many segments as one."""
     sizes = {operation.path.count("/") for operation in OPERATIONS}
 
     def holds(raw: str) -> None:
