@@ -24,7 +24,9 @@ _PAGE = (resources.files("bff") / "pages" / "error.html").read_text(encoding="ut
 
 class AppError(Exception):
     """
-    Something a caller must be told. Subclasses fix ``status`` and ``code``; the UI decides by the code.
+    Base class of the errors that the caller receives.
+
+    Subclasses set ``status`` and ``code``; the console decides by the code.
 
     Args:
         message: One sentence for a person, without internals.
@@ -36,14 +38,14 @@ class AppError(Exception):
     message = "Something failed here. The log has the details under the request id."
     headers: Mapping[str, str] = {}
     outcome_unknown = False
-    """Whether an upstream may have acted on the call all the same."""
+    """Whether an upstream may have carried out the call although it failed."""
 
     def __init__(self, message: str | None = None, **extra: object) -> None:
         super().__init__(message or self.message)
         self.extra = extra
 
     def body(self) -> dict[str, object]:
-        """Give the one error shape: ``{"code", "message", "requestId", ...extra}``."""
+        """Build the JSON body that all errors have: ``{"code", "message", "requestId", ...extra}``."""
         return {"code": self.code, "message": str(self), "requestId": request_id(), **self.extra}
 
 
@@ -57,13 +59,13 @@ class NoSessionError(AppError):
 
 
 class SessionMovedError(AppError):
-    """The session goes on under another id, which this browser has by now."""
+    """The session continues under a new id, and this browser has received the new id since."""
 
     status, code, message = 401, "session_moved", "Your session was renewed. Try again."
 
 
 class SessionOverError(AppError):
-    """The provider or an upstream says that the grant is over, so the session was ended."""
+    """The sign-in provider or an upstream reports that the grant is over, so the gateway has ended the session."""
 
     status, code, message = 489, "session_over", "Your session is over. Sign in again."
 
@@ -82,7 +84,7 @@ class CsrfError(AppError):
 
 
 class BadInputError(AppError):
-    """Values were refused before anything was sent; ``fields`` names them, the first ones where there are many."""
+    """The input was refused before anything was sent; ``fields`` has the refused fields, but only the first ones."""
 
     status, code, message = 400, "bad_input", "The input was refused."
 
@@ -91,13 +93,13 @@ class BadInputError(AppError):
 
 
 class PathRefusedError(AppError):
-    """The raw path could mean another one after decoding."""
+    """The raw path could mean a different path after decoding."""
 
     status, code, message = 400, "path_refused", "The path is not acceptable."
 
 
 class HeaderRefusedError(AppError):
-    """A header came in two spellings that mean the same."""
+    """A header was sent in two spellings that mean the same header."""
 
     status, code, message = 400, "header_refused", "A header was sent in two spellings."
 
@@ -115,7 +117,7 @@ class NotFoundError(AppError):
 
 
 class MethodNotAllowedError(AppError):
-    """The path exists, the method does not."""
+    """The path exists, but not with this method."""
 
     status, code, message = 405, "method_not_allowed", "This address does not answer to that method."
 
@@ -125,13 +127,13 @@ class MethodNotAllowedError(AppError):
 
 
 class TooLargeError(AppError):
-    """The body is larger than its operation takes."""
+    """The body is larger than the limit of its operation."""
 
     status, code, message = 413, "too_large", "The body is too large."
 
 
 class TooManyError(AppError):
-    """One caller signs in or is refused too often."""
+    """One caller signs in, or is refused, too often."""
 
     status, code, message = 429, "rate_limited", "Too many attempts. Wait a little, then try again."
 
@@ -141,20 +143,20 @@ class TooManyError(AppError):
 
 
 class TooManyCallsError(AppError):
-    """A person has as many calls under way as they may, and this one has waited for its turn; nothing was sent."""
+    """A person has reached the limit of parallel calls, and this call waited in vain for its turn; nothing was sent."""
 
     status, code, message = 429, "too_many_calls", "Too many of your calls are under way. Try again in a moment."
     headers: Mapping[str, str] = {"Retry-After": "2"}
 
 
 class BodyIncompleteError(AppError):
-    """The browser broke off within a body or was too slow, or its chunks are malformed."""
+    """The browser stopped in the middle of a body or sent it too slowly, or the chunks of the body are malformed."""
 
     status, code, message = 400, "body_incomplete", "The body did not arrive as a whole."
 
 
 class UpstreamRefusedError(AppError):
-    """The identity applications refuse even fresh tokens."""
+    """The identity applications refuse even new tokens."""
 
     status, code, message = 502, "upstream_refused", "The identity applications refuse your sign-in."
 
@@ -174,14 +176,14 @@ class UpstreamLateError(AppError):
 
 
 class UpstreamFailedError(AppError):
-    """The answer cannot be used: not HTTP, or not what an aggregate needs."""
+    """The upstream's answer cannot be used: it is not HTTP, or an aggregate cannot read it."""
 
     status, code, message = 502, "upstream_failed", "The identity applications gave an unusable answer."
     outcome_unknown = True
 
 
 class ChangePasswordError(AppError):
-    """The upstream wants the password changed first."""
+    """The upstream demands that the password is changed first."""
 
     status, code, message = 498, "change_password", "Your password must be changed first."
 
@@ -191,13 +193,13 @@ class ChangePasswordError(AppError):
 
 
 class OutcomeUnknownError(AppError):
-    """A call that waited was sent, and its answer is lost; it is not sent again."""
+    """A call that was kept for later was sent, and its answer was lost; it is not sent again."""
 
     status, code, message = 502, "outcome_unknown", "The call was sent, but nobody knows whether it was carried out."
 
 
 class TryAgainError(AppError):
-    """A neighbour is away, or all connections to it are in use; the session is kept."""
+    """A service that the gateway needs is unavailable, or all connections to it are in use; the session is kept."""
 
     status, code, message = 503, "try_again", "The service is busy. Try again in a moment."
 
@@ -208,11 +210,11 @@ class TryAgainError(AppError):
 
 class LoginRefusedError(AppError):
     """
-    The sign-in cannot be completed: tampered, replayed, expired or denied.
+    The sign-in cannot be completed: the request was changed, used before, expired or denied.
 
     Args:
-        reason: For the audit log.
-        counted_as: For the metrics where the reason holds something that a browser can make up.
+        reason: The reason for the audit log.
+        counted_as: The reason for the metrics, needed if ``reason`` contains text that a browser can choose.
     """
 
     status, code, message = 400, "login_refused", "The sign-in could not be completed. Start it again."
@@ -224,25 +226,25 @@ class LoginRefusedError(AppError):
 
 
 class LogoutRefusedError(AppError):
-    """The provider's logout token is wrong, not for us, or was used before."""
+    """The provider's logout token is invalid, meant for another client, or used before."""
 
     status, code, message = 400, "logout_refused", "The logout token was refused."
 
 
 class ReturnRefusedError(AppError):
-    """The return address is not one of ours."""
+    """The return address does not belong to this console."""
 
     status, code, message = 400, "return_refused", "The return address is not part of this application."
 
 
 class ProviderUnreachableError(AppError):
-    """The sign-in provider does not answer, or not as its metadata promises."""
+    """The sign-in provider does not answer, or its answer contradicts its metadata."""
 
     status, code, message = 502, "provider_unreachable", "The sign-in provider cannot be reached."
 
 
 def as_app_error(error: Exception) -> AppError:
-    """Translate what views and libraries raise; anything unknown is logged and becomes ``internal``."""
+    """Turn an exception of a view or a library into an error; an unknown one is logged and becomes ``internal``."""
     if isinstance(error, AppError):
         return error
     if isinstance(error, ValidationError):
@@ -267,7 +269,11 @@ def _from_http(error: HTTPException) -> AppError:
 
 
 def render(error: AppError, *, page: bool) -> Response:
-    """Give the answer for an error: a page for a navigation, JSON for a call. A forged call is audited."""
+    """
+    Build the response for an error: a page for a navigation, JSON for a call.
+
+    CSRF errors are written to the audit log.
+    """
     if isinstance(error, CsrfError):
         audit("csrf_failure", "refused", reason=error.reason)
     if page:
@@ -288,7 +294,7 @@ def _page(error: AppError) -> str:
 
 
 def install(app: Flask, counted: Callable[[AppError, "WSGIEnvironment"], AppError]) -> None:
-    """Make every exception of a Flask view an answer of the one shape, after it was counted."""
+    """Answer every exception of a Flask view with the common error shape, after ``counted`` has counted it."""
 
     @app.errorhandler(Exception)
     def answer(error: Exception) -> Response:

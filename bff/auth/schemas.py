@@ -6,7 +6,7 @@ from bff.catalogue.operation import Operation
 
 
 class LoginQuery(Schema):
-    """``return`` is the hash route to open after the sign-in."""
+    """Query of the sign-in page; ``return`` is the hash route to open after the sign-in."""
 
     return_to = fields.String(data_key="return", load_default="")
 
@@ -15,7 +15,7 @@ class CallbackQuery(Schema):
     """The provider's authorization response: a code, or an error (RFC 6749, 4.1.2)."""
 
     class Meta:
-        """Providers add members of their own."""
+        """Unknown members are ignored: providers add members of their own."""
 
         unknown = EXCLUDE
 
@@ -26,17 +26,17 @@ class CallbackQuery(Schema):
 
 
 class SessionQuery(Schema):
-    """``touch=false`` asks without counting as activity."""
+    """Query of the session check; with ``touch=false`` the check does not count as activity of the user."""
 
     touch = fields.Boolean(load_default=True)
 
 
 class Session(Schema):
     """
-    Who is signed in and until when, in epoch milliseconds.
+    The signed-in user and the times when the session ends, in epoch milliseconds.
 
-    Without a session only ``loginUrl`` is there. For 30 seconds after its id was replaced, the old id learns that
-    the session goes on and nothing of it (docs/assumptions.md A-40).
+    Without a session the answer has only ``signedIn`` and ``loginUrl``. For 30 seconds after a session id was replaced,
+    a call with the old id is told that the session continues, and nothing else about it (docs/assumptions.md A-40).
     """
 
     signedIn = fields.Boolean(required=True)
@@ -50,10 +50,10 @@ class Session(Schema):
 
 class OwnSession(Schema):
     """
-    One place where the person is signed in.
+    A session of the signed-in user, in one browser.
 
     ``browser`` and ``system`` are names such as ``Firefox`` and ``Windows``, empty when unknown; ``since`` and
-    ``lastSeen`` are epoch milliseconds; ``current`` marks the session that asks.
+    ``lastSeen`` are epoch milliseconds; ``current`` marks the session of the browser that makes this call.
     """
 
     id = fields.String(required=True)
@@ -66,13 +66,13 @@ class OwnSession(Schema):
 
 
 class OwnSessions(Schema):
-    """Where the person is signed in, the session that ends last first."""
+    """All sessions of the user; the session that ends last is first."""
 
     sessions = fields.List(fields.Nested(OwnSession), required=True)
 
 
 class EndedSessions(Schema):
-    """How many sessions were ended."""
+    """The number of sessions that were ended."""
 
     ended = fields.Integer(required=True)
 
@@ -81,7 +81,8 @@ class DraftKeyNode(Schema):
     """
     A key for drafts: 256 bits for AES-GCM in base64url.
 
-    ``id`` names the key and through it the person; it tells neither.
+    ``id`` identifies the key. It differs from person to person, but neither the person nor the key can be derived from
+    it.
     """
 
     id = fields.String(required=True)
@@ -89,13 +90,13 @@ class DraftKeyNode(Schema):
 
 
 class DraftKeys(Schema):
-    """The person's keys: the first seals, all open."""
+    """The person's keys: new drafts are sealed with the first key, and each key can open drafts."""
 
     keys = fields.List(fields.Nested(DraftKeyNode), required=True)
 
 
 class SignedOut(Schema):
-    """Where to go to end the provider's session too."""
+    """The address that also ends the session at the sign-in provider."""
 
     location = fields.String(required=True)
 

@@ -9,7 +9,7 @@ _AT_LEAST_ZERO = validate.Range(min=0)
 
 
 class IgConfigurationNode(ReplySchema):
-    """Where the request-and-approval service is; the password is written and never read."""
+    """Settings of the identity governance service, for requests and approvals; passwords are never returned."""
 
     host = fields.String(metadata={"example": "https://ig.example.com:8443"})
     adminUserName = fields.String()
@@ -19,7 +19,7 @@ class IgConfigurationNode(ReplySchema):
 
 
 class CprsConfigNode(ReplySchema):
-    """Permission reconciliation: on or off, days until finished requests are dropped, minutes between two looks."""
+    """Permission reconciliation: the on/off switch, days to keep finished requests, minutes between two polls."""
 
     enableCprs = fields.Boolean(metadata={"example": True})
     cleanupTimeInDays = fields.Integer(validate=_AT_LEAST_ONE, metadata={"example": 30})
@@ -27,7 +27,7 @@ class CprsConfigNode(ReplySchema):
 
 
 class DelegationAdminConfigNode(ReplySchema):
-    """Who may delegate what, which templates tell people, and minutes until what is over is dropped."""
+    """What can be delegated, the email templates that notify people, and minutes to keep what has expired."""
 
     allRequests = fields.Boolean(metadata={"description": "Whether all requests may be delegated at once"})
     delegateNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
@@ -37,14 +37,14 @@ class DelegationAdminConfigNode(ReplySchema):
 
 
 class ProxyConfigNode(ReplySchema):
-    """Which template tells people of a proxy, and minutes until an assignment that is over is dropped."""
+    """The email template that notifies people of a proxy, and minutes to keep an expired proxy assignment."""
 
     proxyNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
     proxyRetentionTime = fields.Integer(validate=_AT_LEAST_ZERO, metadata={"example": 30})
 
 
 class ProxyDelSettingsNode(ReplySchema):
-    """The services that drop what is over and spread what is new; dates in milliseconds since 1970."""
+    """Services that delete expired assignments and synchronize new ones; dates are milliseconds since 1970."""
 
     cleanUpSeviceActivationInteval = fields.Integer(
         validate=_AT_LEAST_ONE, metadata={"description": "Minutes between two cleanups"}

@@ -1,4 +1,4 @@
-"""What delegated administrators may do with what."""
+"""Permissions of delegated administrators on roles, resources, request definitions and containers."""
 
 from marshmallow import fields, validate
 
@@ -14,13 +14,13 @@ OBJECT_TYPES = ("role", "resource", "prd", "container")
 
 
 class DomainQuery(QuerySchema):
-    """One domain."""
+    """Selects one domain."""
 
     domain = domain_field()
 
 
 class AssignedPermissionsQuery(QuerySchema):
-    """What ``assigneeDn`` has in a domain; ``filterSearch`` is ``ALL`` or the type of the objects."""
+    """Lists the permissions of ``assigneeDn`` in a domain; ``filterSearch`` is ``ALL`` or an object type."""
 
     assigneeDn = fields.String(required=True, validate=validate.Length(min=1))
     domain = domain_field()
@@ -33,7 +33,7 @@ class AssignedPermissionsQuery(QuerySchema):
 
 
 class AuthorisedObjectNode(ReplySchema):
-    """An object that something may be done with, and what."""
+    """An object and a permission that the administrator has on it."""
 
     id = fields.String(required=True, metadata={"description": "DN of a role, a resource, a workflow or a container"})
     name = fields.String()
@@ -43,7 +43,7 @@ class AuthorisedObjectNode(ReplySchema):
 
 
 class AssignedPermissionsNode(DomainListNode):
-    """The permissions that are had at all, and one page of what they are had for."""
+    """All permissions that the administrator has, and one page of the objects that they apply to."""
 
     permissions = fields.List(fields.Nested(AuthorisedObjectNode), required=True)
     nextIndex = fields.Integer()
@@ -52,7 +52,7 @@ class AssignedPermissionsNode(DomainListNode):
 
 
 class PermissionBody(BodySchema):
-    """A permission for an object."""
+    """A permission on one object."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String(validate=validate.OneOf(OBJECT_TYPES))
@@ -60,60 +60,60 @@ class PermissionBody(BodySchema):
 
 
 class PermissionListNode(BodySchema):
-    """What ``assignedToDN`` gets or loses."""
+    """The permissions that ``assignedToDN`` is given or loses."""
 
     assignedToDN = fields.String(required=True, validate=validate.Length(min=1), metadata=PERSON)
     permissions = OneOrMany(fields.Nested(PermissionBody), required=True, validate=validate.Length(min=1))
 
 
 class ObjectReference(BodySchema):
-    """Names an object."""
+    """Identifies one object."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String(validate=validate.OneOf(OBJECT_TYPES))
 
 
 class ObjectsBody(BodySchema):
-    """Names objects."""
+    """Identifies several objects."""
 
     permissions = OneOrMany(fields.Nested(ObjectReference), required=True, validate=validate.Length(min=1))
 
 
 class AuthorisedObjectsNode(ReplySchema):
-    """The objects that were named."""
+    """The requested objects with their permissions."""
 
     permissions = fields.List(fields.Nested(AuthorisedObjectNode), required=True)
     arraySize = fields.Integer()
 
 
 class RightsQuery(QuerySchema):
-    """A kind of object."""
+    """The type of object that the rights are checked for."""
 
     objectType = fields.String(required=True, validate=validate.OneOf(["role", "resource", "sod"]))
 
 
 class DelegatedAdminRights(ReplySchema):
-    """Whether the user may create such objects somewhere."""
+    """Whether the user may create objects of this type in at least one container."""
 
     permissionKey = fields.String()
     isAccesible = fields.Boolean(required=True)
 
 
 class OperationAccess(ReplySchema):
-    """What the user may do with one object: permission -> the text ``"true"`` or ``"false"``."""
+    """The user's permissions on one object: permission name -> the text ``"true"`` or ``"false"``."""
 
     permissionDn = fields.String(required=True)
     operationAccessMap = fields.List(fields.Nested(JaxBMapNode), required=True)
 
 
 class DelgatedAdminRightsList(ReplySchema):
-    """What the user may do with several objects."""
+    """The user's permissions on several objects."""
 
     opertionPermissionMap = fields.List(fields.Nested(OperationAccess), required=True)
 
 
 class JaxBMapNodeList(ReplySchema):
-    """Keys with texts."""
+    """A list of keys and values."""
 
     mapList = fields.List(fields.Nested(JaxBMapNode), required=True)
 

@@ -1,4 +1,4 @@
-"""Who administers which domain."""
+"""Administrator assignments: which person or group administers which domain."""
 
 from marshmallow import fields, validate
 
@@ -9,24 +9,24 @@ from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySch
 from bff.catalogue.samples import PERSON
 
 DOMAINS = ("ROLES", "RESOURCES", "PROVISIONING", "PRD", "SECURITY", "RBPM-APP", "COMPLIANCE")
-"""``PRD`` is another name for ``PROVISIONING``."""
+"""Keys of the domains; ``PRD`` is another name for ``PROVISIONING``."""
 ADMIN_TYPES = ("DOMAIN", "DELEGATED")
 ASSIGNEE_TYPES = ("USER", "GROUP", "CONTAINER", "ROLE")
 
 
 def domain_field() -> fields.String:
-    """One of the domains, by key."""
+    """Build the field for the key of a domain."""
     return fields.String(required=True, validate=validate.OneOf(DOMAINS), metadata={"example": "ROLES"})
 
 
 class DomainListNode(ReplySchema):
-    """Keys with their names: domains, columns or permissions, as the call says."""
+    """Keys with display names; depending on the call they are domains, columns or permissions."""
 
     domains = fields.List(fields.Nested(JaxBMapNode), required=True)
 
 
 class AdminAssignmentQuery(QuerySchema):
-    """``q`` is looked for in names; ``filterSearch`` is ``ALL``, a type of assignee or administrator, or a domain."""
+    """Searches names for ``q``; ``filterSearch`` is ``ALL``, a type of assignee or administrator, or a domain."""
 
     q = fields.String(metadata={"example": "*"})
     nextIndex = fields.Integer(validate=validate.Range(min=1))
@@ -37,7 +37,7 @@ class AdminAssignmentQuery(QuerySchema):
 
 
 class AdminAssignmentNode(ReplySchema):
-    """An assignment (SPEC 3 "Other entities"); the fields with ``Key`` are what the others say in words."""
+    """An administrator assignment (SPEC 3 "Other entities"); a field without ``Key`` is the display text of its key."""
 
     assignee = fields.String(metadata={"description": "Name of the person or group"})
     assigneeDn = fields.String(metadata={"example": "cn=abrooks,ou=users,o=data"})
@@ -54,7 +54,7 @@ class AdminAssignmentNode(ReplySchema):
 
 
 class AdminAssignmentListNode(ReplySchema):
-    """One page of assignments. ``nextIndex`` is 0 or less on the last one."""
+    """One page of administrator assignments. ``nextIndex`` is 0 or less on the last page."""
 
     adminAssignments = fields.List(fields.Nested(AdminAssignmentNode), required=True)
     nextIndex = fields.Integer()
@@ -63,7 +63,12 @@ class AdminAssignmentListNode(ReplySchema):
 
 
 class AdminAssignmentBody(BodySchema):
-    """A new assignment; without ``adminTypeKey`` of the whole domain, without dates from now on and for good."""
+    """
+    A new administrator assignment.
+
+    Without ``adminTypeKey`` the administrator gets the whole domain; without dates the assignment starts now and never
+    ends.
+    """
 
     assignee = fields.String()
     assigneeDn = fields.String(required=True, validate=validate.Length(min=1), metadata=PERSON)
@@ -75,7 +80,7 @@ class AdminAssignmentBody(BodySchema):
 
 
 class RevokeAssignmentNode(ReplySchema):
-    """Names an assignment; ``isAllPermissions`` says that it is of the whole domain."""
+    """Identifies an assignment to revoke; ``isAllPermissions`` says that it covers the whole domain."""
 
     assignmentDomain = domain_field()
     identity = Name(
@@ -85,14 +90,14 @@ class RevokeAssignmentNode(ReplySchema):
 
 
 class RevokeAssignmentListNode(ReplySchema):
-    """Names assignments; the reply those that are no more."""
+    """The assignments to revoke; the reply lists those that were revoked."""
 
     revokeAssignments = OneOrMany(fields.Nested(RevokeAssignmentNode), required=True, validate=validate.Length(min=1))
     arraySize = fields.Integer()
 
 
 class AdminQuery(QuerySchema):
-    """``level`` 1 is a domain administrator, 2 a delegated one; without ``userDn`` the user."""
+    """Asks for domain (``level`` 1) or delegated administrators (2); without ``userDn`` it means the signed-in user."""
 
     level = fields.Integer(validate=validate.OneOf([1, 2]))
     type = fields.String(validate=validate.OneOf(DOMAINS))
@@ -100,7 +105,7 @@ class AdminQuery(QuerySchema):
 
 
 class AdminReply(ReplySchema):
-    """Whether it is so."""
+    """Whether the user is an administrator of the requested kind."""
 
     isAdmin = fields.Boolean()
 

@@ -1,4 +1,4 @@
-"""Who owns something and who has to approve it."""
+"""Owners and approvers of roles, resources and constraints."""
 
 from marshmallow import fields, validate
 
@@ -16,12 +16,16 @@ class OwnerNode(ReplySchema):
 
 
 class ApproverNode(OwnerNode):
-    """Who approves, and as which step of a serial approval."""
+    """An approver, with the position in a serial approval."""
 
     sequence = fields.Integer(metadata={"description": "Counted from 1"})
 
 
 def quorum_field(*, strict: bool) -> fields.String:
-    """A share of approvers such as ``50%``, empty for one after the other (SPEC 5 "Other"); replies are not checked."""
+    """
+    Build the field for a share of approvers such as ``50%`` (SPEC 5 "Other").
+
+    An empty text means serial approval. Only ``strict`` fields are checked; replies are not.
+    """
     rules = [validate.Regexp(QUORUM + r"\Z", error="Not a percentage such as 50%.")] if strict else []
     return fields.String(validate=rules, metadata={"example": "50%"})

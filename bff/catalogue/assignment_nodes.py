@@ -1,4 +1,4 @@
-"""What somebody has and why, and who has something, as the upstream writes it."""
+"""Assignments in the upstream's shape: the permissions of a person with their causes, and the holders of one."""
 
 from marshmallow import fields
 
@@ -6,21 +6,21 @@ from bff.catalogue.operation import ReplySchema
 
 
 class AssignmentCategoryNode(ReplySchema):
-    """A category in the words of the assignments."""
+    """A category, under the field names that assignments use."""
 
     categoryId = fields.String(required=True)
     categoryName = fields.String()
 
 
 class SourceDetailsNode(ReplySchema):
-    """The person, group, container or role that something comes from."""
+    """The person, group, container or role that an assignment is inherited from."""
 
     dn = fields.String(required=True)
     name = fields.String()
 
 
 class AssignmentParameterNode(ReplySchema):
-    """What was answered when a resource was asked for."""
+    """An answer that the requester gave to a question of the resource."""
 
     key = fields.String(required=True)
     displayLabel = fields.String()
@@ -29,7 +29,7 @@ class AssignmentParameterNode(ReplySchema):
 
 
 class EntitlementReferenceNode(ReplySchema):
-    """What a resource was given with."""
+    """The entitlement that a resource is assigned with."""
 
     entName = fields.String()
     entDesc = fields.String()
@@ -37,7 +37,7 @@ class EntitlementReferenceNode(ReplySchema):
 
 
 class PermissionAssignmentCauseNode(ReplySchema):
-    """One reason why somebody has a permission, or a request that is on its way; times in milliseconds since 1970."""
+    """A reason why a person has a permission, or a pending request for it; times are milliseconds since 1970."""
 
     instanceId = fields.String(metadata={"description": "Of the assignment, or of the request"})
     type = fields.String(metadata={"description": "user, group, container, subtree or role", "example": "role"})
@@ -60,7 +60,7 @@ class PermissionAssignmentCauseNode(ReplySchema):
 
 
 class PermissionAssignmentNode(ReplySchema):
-    """A role or resource that somebody has; times in milliseconds since 1970."""
+    """A role or resource that a person has; times are milliseconds since 1970."""
 
     id = fields.String(required=True)
     name = fields.String()
@@ -79,7 +79,7 @@ class PermissionAssignmentNode(ReplySchema):
 
 
 class PermissionAssignmentListNode(ReplySchema):
-    """One page of what somebody has. ``nextIndex`` is 0 or less on the last one."""
+    """One page of a person's permissions. ``nextIndex`` is 0 or less on the last page."""
 
     assignments = fields.List(fields.Nested(PermissionAssignmentNode), required=True)
     total = fields.Integer()
@@ -88,7 +88,7 @@ class PermissionAssignmentListNode(ReplySchema):
 
 
 class DynamicParameterNode(ReplySchema):
-    """A value that a resource was given with."""
+    """A parameter of a resource, with the values of one assignment."""
 
     paramName = fields.String(required=True)
     paramLabel = fields.String()
@@ -96,13 +96,13 @@ class DynamicParameterNode(ReplySchema):
 
 
 class DynamicParametersNode(ReplySchema):
-    """All of them."""
+    """All parameters of one assignment."""
 
     dynamicParamList = fields.List(fields.Nested(DynamicParameterNode))
 
 
 class AssignmentStatusNode(ReplySchema):
-    """Somebody who has a role or resource (SPEC 3 "Table columns"); numbers and times are texts."""
+    """A holder of a role or resource (SPEC 3 "Table columns"); numbers and times are texts."""
 
     dn = fields.String(required=True, metadata={"description": "Of the role or resource"})
     name = fields.String()
@@ -127,7 +127,7 @@ class AssignmentStatusNode(ReplySchema):
 
 
 class AssignmentStatusListNode(ReplySchema):
-    """One page of those who have something."""
+    """One page of the holders of a role or resource."""
 
     assignmentStatusList = fields.List(fields.Nested(AssignmentStatusNode), required=True)
     nextIndex = fields.Integer()
@@ -146,7 +146,7 @@ class IdentityNode(ReplySchema):
 
 
 class IdentitiesNode(ReplySchema):
-    """One page of the people who have something in any way."""
+    """One page of the people who have a permission, whether directly or inherited."""
 
     identities = fields.List(fields.Nested(IdentityNode), required=True)
     total = fields.Integer()

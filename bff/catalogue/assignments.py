@@ -1,4 +1,4 @@
-"""Assignments: what somebody has and why; giving it back, or taking it away."""
+"""Assignments: list a person's permissions with their causes, return one's own, grant and revoke."""
 
 from marshmallow import fields, validate
 
@@ -12,7 +12,7 @@ from bff.catalogue.samples import ROLE
 
 
 class HoldingsQuery(ListQuery):
-    """SPEC 7 "Users"."""
+    """Filters for the permissions of a person (SPEC 7 "Users")."""
 
     forceRefresh = fields.Boolean()
     noCache = fields.Boolean()
@@ -21,7 +21,7 @@ class HoldingsQuery(ListQuery):
 
 
 class AdvancedQuery(HoldingsQuery):
-    """Every filter that is given must fit; dates are days in milliseconds since 1970."""
+    """Filters that must all match; dates are whole days in milliseconds since 1970."""
 
     name = fields.String()
     description = fields.String()
@@ -41,21 +41,21 @@ class AdvancedQuery(HoldingsQuery):
 
 
 class IdentitiesQuery(ListQuery):
-    """The person or group whose assignments are listed."""
+    """The role or resource whose holders are listed."""
 
     permissionId = fields.String(required=True)
     permissionType = fields.String(metadata={"example": "role"})
 
 
 class AssignmentReference(BodySchema):
-    """A role or resource of one's own."""
+    """One of the caller's own roles or resources."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String()
 
 
 class CartItemAssignmentNode(BodySchema):
-    """Who is meant: ``subtype`` is user, group, container, subcontainer or role."""
+    """The recipient of an assignment: ``subtype`` is user, group, container, subcontainer or role."""
 
     assignedToDn = fields.String(required=True, validate=validate.Length(min=1))
     subtype = fields.String(metadata={"example": "user"})
@@ -64,7 +64,7 @@ class CartItemAssignmentNode(BodySchema):
 
 
 class AssignmentChange(BodySchema):
-    """A role or resource that is given or taken; dates in milliseconds since 1970, also as texts."""
+    """A role or resource to grant or revoke; dates are milliseconds since 1970, as numbers or texts."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String(validate=validate.OneOf(["role", "resource"]))

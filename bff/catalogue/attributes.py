@@ -1,4 +1,4 @@
-"""People and things as the upstream writes them: an identity and a list of attributes."""
+"""Attributes of people and other objects, in the upstream's shape."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bff.catalogue.operation import BodySchema, ReplySchema
 
 
 class JaxBMapNode(ReplySchema):
-    """A key with a text."""
+    """A key with a value, both texts."""
 
     key = fields.String(required=True)
     value = fields.String()
@@ -24,7 +24,7 @@ class LookUpAttributeValueNode(ReplySchema):
 
 
 class AttributeValue(ReplySchema):
-    """One value: ``$`` is raw, ``value`` the text to show where they differ, as for a DN."""
+    """One value: ``$`` is the raw value; ``value`` is the display text if that differs, as for a DN."""
 
     type = fields.String(data_key="@type", metadata={"example": "xs:string"})
     raw = fields.Raw(
@@ -56,7 +56,7 @@ class AttributeNode(ReplySchema):
 
 
 class DisabledLogin(fields.Boolean):
-    """Documented as a boolean, seen as a list of texts such as ``["true"]``; both are taken."""
+    """A boolean that the upstream also sends as a list of texts such as ``["true"]``; both are accepted."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
         first = value[0] if isinstance(value, list) and value else value
@@ -64,7 +64,7 @@ class DisabledLogin(fields.Boolean):
 
 
 class UserNode(ReplySchema):
-    """A person by name."""
+    """The name of a person."""
 
     dn = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
     name = fields.String()
@@ -73,7 +73,7 @@ class UserNode(ReplySchema):
 
 
 class UserReference(BodySchema):
-    """Names a user."""
+    """Identifies a user."""
 
     dn = fields.String(
         required=True, validate=validate.Length(min=1), metadata={"example": "cn=abrooks,ou=users,o=data"}
@@ -81,7 +81,7 @@ class UserReference(BodySchema):
 
 
 class HelpDeskClientNode(ReplySchema):
-    """The contact of the help desk."""
+    """The contact details of the help desk."""
 
     helpdeskName = fields.String()
     emailAddress = fields.String()
@@ -89,7 +89,7 @@ class HelpDeskClientNode(ReplySchema):
 
 
 class PersonNode(ReplySchema):
-    """A person with the attributes that the client's settings put into three groups."""
+    """A person; the client's settings divide the attributes into three groups."""
 
     dn = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
     fullName = fields.String()

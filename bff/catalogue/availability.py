@@ -1,4 +1,4 @@
-"""Availability: when people do not decide themselves, and on which requests."""
+"""Availability: the periods in which a person does not approve requests, and which requests these are."""
 
 from marshmallow import fields, validate
 
@@ -9,12 +9,12 @@ from bff.catalogue.samples import STAND_IN
 
 DURATION_UNITS = ("DAYS", "WEEKS", "MONTHS")
 STATUSES = ("0", "1", "2")
-"""Available; not available for any request; not available for some."""
+"""In this order: available; not available for any request; not available for some requests."""
 
 
 class AvailabilityNode(NotifyingNode):
     """
-    A time in which somebody is not available.
+    A period in which a person is not available.
 
     Source:
         SPEC 3 "Other entities"; docs/assumptions.md A-138.
@@ -39,7 +39,11 @@ class AvailabilityNode(NotifyingNode):
 
 
 class AvailabilityListNode(ReplySchema):
-    """All of one person; ``availabilityStatus`` is 0 available, 1 for no request, 2 not for some."""
+    """
+    All periods of one person.
+
+    ``availabilityStatus`` is 0 for available, 1 for not available for any request, 2 for not available for some.
+    """
 
     availability = fields.List(fields.Nested(AvailabilityNode), required=True)
     totalAvailability = fields.Integer()
@@ -49,7 +53,7 @@ class AvailabilityListNode(ReplySchema):
 
 
 class AvailabilityBody(NotifyingBody):
-    """It ends at ``expiryDate`` or after ``expiryDuration``, or never."""
+    """The period ends at ``expiryDate`` or after ``expiryDuration``; with neither it has no end."""
 
     principalUser = fields.Nested(Reference, metadata={"description": "Without it the signed-in user"})
     allRequests = fields.Boolean(metadata={"example": True})
@@ -66,7 +70,7 @@ class AvailabilityBody(NotifyingBody):
 
 
 class AvailabilityReference(BodySchema):
-    """Names a time."""
+    """Identifies one period."""
 
     availabilityId = fields.String(required=True, validate=validate.Length(min=1), metadata=STAND_IN)
 
@@ -76,20 +80,20 @@ class AvailabilityChange(AvailabilityReference, AvailabilityBody):
 
 
 class AvailabilitiesBody(BodySchema):
-    """Names several times."""
+    """Identifies several periods."""
 
     availability = fields.List(fields.Nested(AvailabilityReference), required=True, validate=validate.Length(min=1))
 
 
 class AvailabilityStatusBody(BodySchema):
-    """Without ``dn`` the signed-in user's."""
+    """The status to set; without ``dn`` for the signed-in user."""
 
     status = fields.String(required=True, validate=validate.OneOf(STATUSES))
     dn = fields.String(allow_none=True)
 
 
 class AvailabilityStatusNode(ReplySchema):
-    """The status then; ``errorMessage`` says why it is not the one that was asked for."""
+    """The status after the call; ``errorMessage`` says why the requested status was not set."""
 
     status = fields.String(required=True)
     dn = fields.String()
@@ -97,7 +101,7 @@ class AvailabilityStatusNode(ReplySchema):
 
 
 class AvailabilityUserQuery(QuerySchema):
-    """Without it the signed-in user's."""
+    """The person whose availability is listed; without ``userDn`` the signed-in user."""
 
     userDn = fields.String()
 

@@ -1,7 +1,7 @@
 """
-What a JSON body may hold: counted before it is parsed, and again before each object in it is validated.
+Limits for JSON bodies: the gateway counts before it parses, and again before it validates each object.
 
-Parsing and validation hold the event loop, and a body of 1 MiB can be made of 350,000 objects: seconds of validation.
+Parsing and validation block the event loop: a body of 1 MiB can hold 350,000 objects, which take seconds to validate.
 
 Source:
     docs/decisions/0044-bodies-are-bounded-by-what-they-hold.md.
@@ -19,13 +19,13 @@ from bff.errors import BadInputError
 from bff.field_errors import MOST_ERRORS
 
 MOST_MARKS = 60_000
-"""Commas and opening brackets of a body, those in its texts included: each begins at most one value."""
+"""Limit for the commas and opening brackets of a body, those inside texts included: each starts at most one value."""
 MOST_LEVELS = 32
-"""Lists and objects within each other."""
+"""Limit for lists and objects that are nested in each other."""
 MOST_VALUES = 40_000
-"""What validation looks at: fields that are there or missing, items of lists, and four more for each object."""
+"""Limit for what is validated: present and missing fields, items of lists, and four more for each object."""
 MOST_ITEMS = 1_000
-"""Items of a list, unless its field says another number: ``validate=validate.Length(max=5_000)``."""
+"""Limit for the items of a list, unless its field sets another one: ``validate=validate.Length(max=5_000)``."""
 
 _MARKS = b",[{"
 _CONTAINERS = (dict, list)
@@ -42,10 +42,10 @@ _LEFT: ContextVar[_Left | None] = ContextVar("left", default=None)
 
 
 class BoundedSchema(Schema):
-    """Base of everything that the catalogue describes; counts while :func:`validate_bounded` validates, else never."""
+    """Base class of all catalogue schemas; it counts only while :func:`validate_bounded` runs."""
 
     def load(self, data: Any, **options: Any) -> Any:
-        """Count an object before it is validated; after enough errors, let it pass."""
+        """Count an object before it is validated; once there are enough errors, skip the validation."""
         left = _LEFT.get()
         if left is None:
             return super().load(data, **options)
@@ -82,10 +82,10 @@ class BoundedSchema(Schema):
 
 def parse_bounded(body: bytes) -> Any:
     """
-    Read a JSON document.
+    Parse a JSON document.
 
     Raises:
-        BadInputError: Not JSON, or with too many values or too many levels to go on with.
+        BadInputError: The body is not JSON, or has too many values or levels.
     """
     if len(body) - len(body.translate(None, _MARKS)) > MOST_MARKS:
         raise _too_many_values()
@@ -102,7 +102,7 @@ def validate_bounded(schema: Schema, values: Any) -> None:
     Validate a document.
 
     Raises:
-        BadInputError: Names fields that are missing, wrong or too long, or there are too many values.
+        BadInputError: Fields are missing, wrong or too long (the error names them), or there are too many values.
     """
     token = _LEFT.set(_Left())
     try:

@@ -1,4 +1,4 @@
-"""Caches: how many things each holds, how large it may get, and emptying it."""
+"""Caches: list the number of objects in each, set their limits, empty them."""
 
 from marshmallow import fields, validate
 
@@ -20,13 +20,13 @@ def _switch() -> fields.String:
 
 
 class HoldersQuery(QuerySchema):
-    """``returnObjectCount`` also asks how many things each holds."""
+    """With ``returnObjectCount`` the reply also has the number of objects in each cache."""
 
     returnObjectCount = fields.Boolean()
 
 
 class CacheHolderNode(ReplySchema):
-    """A cache."""
+    """A cache; ``objectCount`` is the number of objects in it."""
 
     cacheHolderID = fields.String(required=True, metadata={"example": "DirectoryAbstractLayerDefinitions"})
     objectCount = fields.Integer()
@@ -40,17 +40,17 @@ class CacheHoldersNode(ReplySchema):
 
 
 class HolderQuery(QuerySchema):
-    """One cache, or ``All Cache``."""
+    """Selects one cache, or ``All Cache``."""
 
     cacheHolderID = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": ALL_CACHES})
 
 
 class CacheConfigNode(ReplySchema):
     """
-    Settings of the caches, everything as text.
+    Settings of the caches; every value is a text.
 
-    Each comes as what is configured, as what is in force until the next start (``current``), and ``local`` for this
-    server alone. Read-only are those in force.
+    Each setting comes three times: as configured, as in force until the next start (``current``, read-only), and for
+    this server alone (``local``).
     """
 
     permIndexClusterEnabled = _switch()
@@ -87,10 +87,10 @@ class CacheConfigNode(ReplySchema):
 
 class CustomizeCacheNode(ReplySchema):
     """
-    Limits of one cache, which ``cacheValue`` names.
+    The limits of the cache ``cacheValue``.
 
-    Of each limit: what all caches have (``global``), what this one has (``local``) where that is enabled, and what
-    counts (``Current``).
+    Each limit has the value for all caches (``global``), the value for this cache (``local``, used when enabled) and
+    the value in force (``Current``).
     """
 
     cacheValue = fields.String(
@@ -121,7 +121,7 @@ class CustomizeCacheListNode(ReplySchema):
 
 
 class CustomizeCacheListBody(BodySchema):
-    """New limits of some caches; what is left out stays."""
+    """New limits of some caches; limits that are not sent stay as they are."""
 
     customizeCacheHolders = OneOrMany(fields.Nested(CustomizeCacheNode), required=True, validate=validate.Length(min=1))
 

@@ -1,4 +1,4 @@
-"""The cart: what somebody has put aside to give or take in one go."""
+"""The cart: permissions that a person has collected to assign or revoke together."""
 
 from marshmallow import fields, validate
 
@@ -10,14 +10,14 @@ _ACTION = validate.OneOf(["assign", "revoke"])
 
 
 class CartQuery(QuerySchema):
-    """Which of the two carts."""
+    """Selects the cart of assignments or the cart of revocations."""
 
     cartAction = fields.String(validate=_ACTION, metadata={"example": "assign"})
     cartOwner = fields.String(metadata={"description": "DN; one's own"})
 
 
 class CartAssigneeNode(ReplySchema):
-    """Who is to have an item, or to have it no longer."""
+    """A recipient: a person who is given the item or loses it."""
 
     assignedToDn = fields.String(required=True)
     assigneeFullName = fields.String()
@@ -28,7 +28,7 @@ class CartAssigneeNode(ReplySchema):
 
 
 class CartItemNode(ReplySchema):
-    """A role or resource."""
+    """A role or resource in a cart."""
 
     itemDn = fields.String(required=True)
     itemType = fields.String(metadata={"example": "role"})
@@ -46,7 +46,7 @@ class CartNode(ReplySchema):
 
 
 class CartAssignee(BodySchema):
-    """Who is to have an item."""
+    """A recipient: a person, group or container that is given the item or loses it."""
 
     assignedToDn = fields.String(required=True, validate=validate.Length(min=1))
     subtype = fields.String(validate=validate.OneOf(["user", "group", "container"]))
@@ -56,7 +56,7 @@ class CartAssignee(BodySchema):
 
 
 class CartItem(BodySchema):
-    """A role or resource; without people it is for oneself."""
+    """A role or resource; without ``itemAssignees`` it is for the signed-in user."""
 
     itemDn = fields.String(required=True, validate=validate.Length(min=1))
     itemType = fields.String(validate=validate.OneOf(["role", "resource"]))
@@ -64,7 +64,7 @@ class CartItem(BodySchema):
 
 
 class CartBody(BodySchema):
-    """What is put into a cart, or taken out of it."""
+    """The items to put into a cart, or to take out of it."""
 
     cartAction = fields.String(validate=_ACTION, metadata={"example": "assign"})
     cartOwner = Name(metadata=PERSON)

@@ -1,4 +1,4 @@
-"""Categories of roles and resources: those of the catalogue, and those of what people can ask for."""
+"""Categories of roles and resources: those of the catalog, and those of the items that people can request."""
 
 from marshmallow import fields
 
@@ -8,7 +8,7 @@ from bff.catalogue.role_nodes import CategoryNode
 
 
 class ResourceCategoriesQuery(ListQuery):
-    """``q`` is looked for in names; the list is sorted by name alone."""
+    """Searches names for ``q``; the list can be sorted by name only."""
 
     forceRefresh = fields.Boolean()
     noCache = fields.Boolean()
@@ -16,7 +16,7 @@ class ResourceCategoriesQuery(ListQuery):
 
 
 class CategoriesListResponseNode(ReplySchema):
-    """One page of categories. ``nextIndex`` is 0 or less on the last one."""
+    """One page of categories. ``nextIndex`` is 0 or less on the last page."""
 
     categories = fields.List(fields.Nested(CategoryNode), required=True)
     nextIndex = fields.Integer()

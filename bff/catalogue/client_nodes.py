@@ -1,4 +1,4 @@
-"""A client of the dashboard as the upstream writes it, and its settings as people write them."""
+"""Clients (sets of console settings): replies of the upstream, and the bodies that change the settings."""
 
 import json
 import re
@@ -15,11 +15,11 @@ COLOR = validate.Regexp(r"(?:#(?:[0-9a-fA-F]{3}){1,2})?\Z", error="Not a colour 
 WEB_ADDRESS = validate.Regexp(r"(?:https?://\S+)?\Z", re.IGNORECASE, error="Not an address that begins with https://.")
 _MAIL_ADDRESS = validate.Email()
 _LONGEST_MAIL_ADDRESS = validate.Length(max=254)
-"""RFC 5321, 4.5.3.1.3 with erratum 1690; looking at a megabyte takes a tenth of a second."""
+"""RFC 5321, 4.5.3.1.3 with erratum 1690. Without the limit, a check of one megabyte takes a tenth of a second."""
 
 
 def settings_of_client(text: str) -> None:
-    """Refuse what is not a JSON object in a text."""
+    """Refuse a text that is not a JSON object."""
     try:
         config = json.loads(text)
     except (ValueError, RecursionError):
@@ -29,14 +29,14 @@ def settings_of_client(text: str) -> None:
 
 
 def mail_address(text: str) -> None:
-    """Refuse what is no e-mail address; an empty text means none."""
+    """Refuse a text that is not an email address; an empty text means no address."""
     if text:
         _LONGEST_MAIL_ADDRESS(text)
         _MAIL_ADDRESS(text)
 
 
 class ClientNode(ReplySchema):
-    """A client; ``config`` is JSON in a text (SPEC 3 "Client settings")."""
+    """A client; ``config`` is a text that holds JSON (SPEC 3 "Client settings")."""
 
     id = fields.String(required=True, metadata={"example": "1"})
     name = fields.String(required=True)
@@ -63,14 +63,14 @@ class ClientChange(BodySchema):
 
 
 class ClientCreation(ClientChange):
-    """A new client; without ``config`` it has the settings of a fresh installation."""
+    """A new client; without ``config`` it gets the settings of a fresh installation."""
 
     name = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "Phones"})
     matchCondition = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "phone"})
 
 
 class Setting(ReplySchema):
-    """One setting; of several languages ``value`` is an object of language to text (docs/assumptions.md A-3)."""
+    """One setting; if it has several languages, ``value`` maps language to text (docs/assumptions.md A-3)."""
 
     key = fields.String(metadata={"example": "title"})
     sectionKey = fields.String(metadata={"example": "branding"})
@@ -81,36 +81,36 @@ class Setting(ReplySchema):
 
 
 def section() -> fields.Dict:
-    """Settings by key."""
+    """Build the field for a section: settings by key."""
     return fields.Dict(keys=fields.String(), values=fields.Nested(Setting), required=True)
 
 
 class TextSetting(BodySchema):
-    """One text. Here and below: ``key`` and ``sectionKey`` follow from where a setting stands."""
+    """A setting with one text. In the bodies of settings, the position of a setting gives its section and key."""
 
     value = fields.String()
 
 
 class FlagSetting(BodySchema):
-    """Yes or no."""
+    """A setting that is true or false."""
 
     value = fields.Boolean()
 
 
 class LocalizedSetting(BodySchema):
-    """A text for each language."""
+    """A setting with a text for each language."""
 
     value = fields.Dict(keys=fields.String(), values=fields.String())
 
 
 class ColorSetting(BodySchema):
-    """``#19224A`` or ``#fff``; empty for the standard one."""
+    """A setting with a color, ``#19224A`` or ``#fff``; empty means the standard color."""
 
     value = fields.String(validate=COLOR)
 
 
 class LogoSetting(BodySchema):
-    """An image with its file name, and where it leads."""
+    """The logo: an image, its file name, and the address that a click on it opens."""
 
     value = fields.String(validate=small_image)
     name = fields.String(validate=image_file_name)
@@ -118,39 +118,39 @@ class LogoSetting(BodySchema):
 
 
 class FooterLink(BodySchema):
-    """Text and address."""
+    """A link: label and address."""
 
     label = fields.String()
     link = fields.String(validate=WEB_ADDRESS)
 
 
 class FooterLinkSetting(BodySchema):
-    """A link for each language."""
+    """A setting with a link for each language."""
 
     value = fields.Dict(keys=fields.String(), values=fields.Nested(FooterLink))
 
 
 class MailSetting(BodySchema):
-    """An e-mail address; empty for none."""
+    """A setting with an email address; empty means no address."""
 
     value = fields.String(validate=mail_address)
 
 
 class NumbersSetting(BodySchema):
-    """Telephone numbers."""
+    """A setting with telephone numbers."""
 
     attributeValues = fields.List(fields.Nested(AttributeValue))
 
 
 class Trustee(BodySchema):
-    """Somebody who may see a page."""
+    """A user, group, role or container that may see a page."""
 
     dn = fields.String(required=True, validate=validate.Length(min=1))
     type = fields.String(required=True, validate=validate.OneOf(TRUSTEE_TYPES))
 
 
 class TrusteesSetting(BodySchema):
-    """Who sees a page or a tile; nobody named means everybody who may open it."""
+    """The trustees of a page or tile; without trustees everybody who has the right to the page sees it."""
 
     value = fields.List(fields.Nested(Trustee))
 

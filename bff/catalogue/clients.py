@@ -1,4 +1,4 @@
-"""Clients of the dashboard: who uses which, and their settings section by section."""
+"""Clients of the dashboard: the users that each one applies to, and its settings section by section."""
 
 from marshmallow import fields, validate
 
@@ -19,43 +19,43 @@ from bff.catalogue.response import ResponseListNode
 
 
 class ClientQuery(QuerySchema):
-    """The client that is meant."""
+    """Selects a client."""
 
     client = Name(required=True, validate=validate.Length(min=1), metadata={"example": "1"})
 
 
 class SettingQuery(ClientQuery):
-    """``key`` is a section and a setting of it, such as ``customization.displayPhoto``."""
+    """Selects one setting; ``key`` is section and setting, such as ``customization.displayPhoto``."""
 
     key = fields.String(required=True, validate=validate.Regexp(r"[^.]+\.[^.]+\Z", error="Not a section.setting."))
 
 
 class ClientsBody(BodySchema):
-    """Names clients by id."""
+    """Identifies clients by id."""
 
     values = fields.List(Name(), required=True, validate=validate.Length(min=1), metadata={"example": ["2", "3"]})
 
 
 class AccessReply(ReplySchema):
-    """Who sees which page: page key to trustees."""
+    """The trustees of each page: page key to trustees."""
 
     access = section()
 
 
 class BrandingReply(ReplySchema):
-    """Title, colours, logo and footer."""
+    """Title, colors, logo and footer."""
 
     branding = section()
 
 
 class CustomizationReply(ReplySchema):
-    """How lists and messages are shown."""
+    """Settings for the display of lists and messages."""
 
     customization = section()
 
 
 class DashboardAccessReply(ReplySchema):
-    """Who sees which tile of the dashboard: tile key to trustees."""
+    """The trustees of each tile of the dashboard: tile key to trustees."""
 
     dashboardAccess = section()
 
@@ -67,7 +67,7 @@ class HelpDeskReply(ReplySchema):
 
 
 class AccessBody(BodySchema):
-    """The whole section."""
+    """All trustees of pages; the body replaces the section."""
 
     access = fields.Dict(
         keys=fields.String(),
@@ -78,13 +78,13 @@ class AccessBody(BodySchema):
 
 
 class BrandingBody(BodySchema):
-    """The whole section."""
+    """All branding settings; the body replaces the section."""
 
     branding = fields.Nested(Branding, required=True)
 
 
 class CustomizationBody(BodySchema):
-    """The whole section."""
+    """All customization settings; the body replaces the section."""
 
     customization = fields.Dict(
         keys=fields.String(),
@@ -95,7 +95,7 @@ class CustomizationBody(BodySchema):
 
 
 class DashboardAccessBody(BodySchema):
-    """The whole section."""
+    """All trustees of tiles; the body replaces the section."""
 
     dashboardAccess = fields.Dict(
         keys=fields.String(),
@@ -106,13 +106,13 @@ class DashboardAccessBody(BodySchema):
 
 
 class HelpDeskBody(BodySchema):
-    """The whole section."""
+    """All help-desk settings; the body replaces the section."""
 
     helpdesk = fields.Nested(HelpDesk, required=True)
 
 
 class SettingsSaved(ReplySchema):
-    """The upstream's word that it was kept (docs/assumptions.md A-66)."""
+    """The upstream confirms that it stored the settings (docs/assumptions.md A-66)."""
 
     success = fields.Boolean()
 

@@ -1,4 +1,4 @@
-"""Containers of roles, resources, request definitions and people: the roots, and what is directly below one."""
+"""Containers of roles, resources, request definitions and people: the root containers, and those directly below one."""
 
 from marshmallow import ValidationError, fields, validate, validates_schema
 
@@ -7,7 +7,7 @@ from bff.catalogue.role_nodes import LEVELS
 
 
 class ContainerNode(ReplySchema):
-    """A container (SPEC 3 "Other entities"); ``level`` is that of the roles in it."""
+    """A container (SPEC 3 "Other entities"); ``level`` is the level of the roles in it."""
 
     dn = fields.String(required=True, metadata={"example": "ou=groups,o=data"})
     name = fields.String(metadata={"example": "groups"})
@@ -17,7 +17,7 @@ class ContainerNode(ReplySchema):
 
 
 class ContainerListNode(ReplySchema):
-    """A container with those directly below it."""
+    """A container and the containers directly below it."""
 
     dn = fields.String(required=True)
     name = fields.String()
@@ -26,7 +26,7 @@ class ContainerListNode(ReplySchema):
 
 
 class ContainerBody(BodySchema):
-    """Names a container by its DN, or a level's container of roles by the level."""
+    """Identifies a container by its DN, or the container of the roles of one level."""
 
     dn = fields.String(metadata={"example": "ou=groups,o=data"})
     level = fields.Integer(validate=validate.OneOf(LEVELS))

@@ -1,4 +1,4 @@
-"""What the installation is: its context, version and properties."""
+"""The installation: application context, version and properties."""
 
 from marshmallow import fields, validate
 
@@ -7,7 +7,7 @@ from bff.catalogue.operation import BodySchema, Operation, ReplySchema
 
 
 class ContextReply(ReplySchema):
-    """SPEC 3 "Application context"; the JSON names are ours (docs/assumptions.md A-1)."""
+    """The application context (SPEC 3 "Application context"); the JSON names are our own (docs/assumptions.md A-1)."""
 
     contextPath = fields.String(required=True)
     sessionTimeOut = fields.Integer(required=True, metadata={"description": "Seconds", "example": 1200})
@@ -29,20 +29,24 @@ class InfoNode(ReplySchema):
 
 
 class ParameterListNode(ReplySchema):
-    """Properties; the values of the first two of the forms context are joined with a slash."""
+    """
+    A list of properties.
+
+    The reply with the forms context has two: the host of the workflow forms and the path below it.
+    """
 
     properties = fields.List(fields.Nested(JaxBMapNode), required=True)
     arraySize = fields.Integer()
 
 
 class PropertyKey(BodySchema):
-    """Names a property."""
+    """The key of a property."""
 
     key = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "forms.host"})
 
 
 class PropertyKeysBody(BodySchema):
-    """The properties that are wanted."""
+    """The properties to return."""
 
     properties = fields.List(fields.Nested(PropertyKey), required=True, validate=validate.Length(min=1))
 

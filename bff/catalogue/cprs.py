@@ -1,4 +1,4 @@
-"""Permission reconciliation: computing where connected systems and the catalogue disagree, and publishing it."""
+"""Permission reconciliation: compute the differences between connected systems and the catalog, and publish them."""
 
 from marshmallow import fields, validate
 
@@ -8,12 +8,12 @@ from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySch
 from bff.catalogue.samples import ENTITLEMENT, REQUEST
 
 SOURCES = ("APPLICATION", "IDM")
-"""Who knows of an assignment: only the connected system, or only the catalogue."""
+"""The side that knows an assignment: only the connected system, or only the catalog."""
 SUBMITTED, IN_PROGRESS, COMPLETED, ERROR = range(4)
 
 
 class DeltaAssignmentNode(ReplySchema):
-    """Something that a person has on one side only."""
+    """A difference: an assignment that only the connected system or only the catalog knows."""
 
     id = fields.String(required=True)
     instanceGuId = fields.String()
@@ -27,17 +27,17 @@ class DeltaAssignmentNode(ReplySchema):
 
 
 class DeltaReference(BodySchema):
-    """Names a difference."""
+    """Identifies a difference."""
 
     id = fields.String(required=True, validate=validate.Length(min=1))
 
 
 class CprsRequestBody(BodySchema):
     """
-    What is reconciled: a driver or one of its entitlements, in a logical system where the driver has some.
+    The scope of a reconciliation: a driver or one of its entitlements, and a logical system if the driver has some.
 
-    ``isMigrate`` takes over what only the connected system knows, and takes nothing away; ``deltaAssignmentsList``
-    names single differences.
+    ``isMigrate`` adds the assignments that only the connected system knows, and removes none; ``deltaAssignmentsList``
+    selects single differences.
     """
 
     id = fields.String()
@@ -50,13 +50,13 @@ class CprsRequestBody(BodySchema):
 
 
 class CprsRequestReference(BodySchema):
-    """Names a process."""
+    """Identifies a reconciliation process."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata=REQUEST)
 
 
 class CprsRequestNode(ReplySchema):
-    """A process that has begun."""
+    """A reconciliation process that was started."""
 
     id = fields.String(required=True)
     driverDn = fields.String()
@@ -67,7 +67,7 @@ class CprsRequestNode(ReplySchema):
 
 
 class DeltaQuery(QuerySchema):
-    """``source`` is one of the two sides; ``q`` is looked for in names."""
+    """Selects the differences of one side with ``source``; ``q`` searches names."""
 
     q = fields.String(metadata={"example": "*"})
     nextIndex = fields.Integer(validate=validate.Range(min=0))
@@ -78,7 +78,7 @@ class DeltaQuery(QuerySchema):
 
 
 class DeltaListNode(ReplySchema):
-    """One page of what the last computation found. ``nextIndex`` is 0 or less on the last one."""
+    """One page of the differences that the last computation found. ``nextIndex`` is 0 or less on the last page."""
 
     deltaAssignmentsList = fields.List(fields.Nested(DeltaAssignmentNode), required=True)
     driverDn = fields.String()
@@ -90,7 +90,7 @@ class DeltaListNode(ReplySchema):
 
 
 class CprsRequestStatusNode(CprsRequestNode):
-    """How a process goes; times are milliseconds since 1970 as text, the second is empty while it runs."""
+    """The state of a process; times are milliseconds since 1970 as texts, with no completion time while it runs."""
 
     opStatus = fields.Integer(metadata={"description": "0 submitted, 1 in progress, 2 completed, 3 error"})
     statusMessage = fields.String()
@@ -101,13 +101,13 @@ class CprsRequestStatusNode(CprsRequestNode):
 
 
 class StatusListQuery(ListQuery):
-    """Sorted by any of the columns; ``source`` is the DN of a driver."""
+    """The list can be sorted by every column; ``source`` is the DN of a driver."""
 
     source = fields.String()
 
 
 class CprsRequestStatusNodeList(ReplySchema):
-    """One page of processes. ``nextIndex`` is 0 or less on the last one."""
+    """One page of processes. ``nextIndex`` is 0 or less on the last page."""
 
     cprsRequestStatus = fields.List(fields.Nested(CprsRequestStatusNode), required=True)
     total = fields.Integer()
@@ -116,13 +116,13 @@ class CprsRequestStatusNodeList(ReplySchema):
 
 
 class SettingsQuery(ListQuery):
-    """``column`` is the column that ``q`` is looked for in; without it, any."""
+    """The column that ``q`` is searched in; without ``column`` all columns are searched."""
 
     column = fields.String()
 
 
 class CprsSettingNode(ReplySchema):
-    """A resource that is reconciled, with what it gives."""
+    """A resource under reconciliation, and the entitlement value that it grants."""
 
     id = fields.String(required=True)
     drivername = fields.String()
@@ -133,7 +133,7 @@ class CprsSettingNode(ReplySchema):
 
 
 class CprsSettingNodeList(ReplySchema):
-    """One page of them. ``nextIndex`` is 0 or less on the last one."""
+    """One page of resources under reconciliation. ``nextIndex`` is 0 or less on the last page."""
 
     cprsSettingList = fields.List(fields.Nested(CprsSettingNode), required=True)
     total = fields.Integer()

@@ -1,4 +1,4 @@
-"""The dashboard: the numbers on its tiles, and the tiles that everybody has."""
+"""The dashboard: the numbers on its tiles, and the tiles that all users have."""
 
 from dataclasses import replace
 
@@ -10,19 +10,19 @@ TILES = ("tasks", "roles", "resources", "requests", "helpdesk")
 
 
 class DashboardClientQuery(QuerySchema):
-    """The client that is meant; ``1`` when none is named."""
+    """Selects a client; without ``client`` it is client ``1``."""
 
     client = fields.String(metadata={"example": "1"})
 
 
 class DashboardQuery(DashboardClientQuery):
-    """Without ``isNewlyAssignedCount`` what is new is not counted."""
+    """Only with ``isNewlyAssignedCount`` does the reply count the new roles, resources and tasks."""
 
     isNewlyAssignedCount = fields.Boolean()
 
 
 class UserTaskNode(ReplySchema):
-    """Tasks of the user; new ones came today, those that expire do so within a week."""
+    """The user's tasks; tasks created today are new, and a task that expires within a week counts as expiring."""
 
     tasksCount = fields.Integer()
     newTasks = fields.Integer()
@@ -33,7 +33,7 @@ class UserTaskNode(ReplySchema):
 
 
 class UserRoleNode(ReplySchema):
-    """Roles of the user."""
+    """The numbers of the user's roles."""
 
     rolesCount = fields.Integer()
     newRoles = fields.Integer()
@@ -41,7 +41,7 @@ class UserRoleNode(ReplySchema):
 
 
 class UserResourceNode(ReplySchema):
-    """Resources of the user."""
+    """The numbers of the user's resources."""
 
     resourcesCount = fields.Integer()
     newResources = fields.Integer()
@@ -63,14 +63,14 @@ class RequestCountNode(ReplySchema):
 
 
 class HelpdeskInfoNode(ReplySchema):
-    """Tickets of the user that are open."""
+    """The number of the user's open tickets."""
 
     openTickets = fields.Integer()
     helpdeskProfileNames = fields.List(fields.String())
 
 
 class CountsNode(ReplySchema):
-    """What the tiles show."""
+    """The numbers on the tiles."""
 
     tasksData = fields.Nested(UserTaskNode)
     rolesData = fields.Nested(UserRoleNode)
@@ -87,7 +87,7 @@ class TileNode(ReplySchema):
 
 
 class GlobalTilesNode(ReplySchema):
-    """The tiles in their order."""
+    """The tiles in display order."""
 
     tiles = fields.List(fields.Nested(TileNode), required=True)
 
@@ -100,7 +100,7 @@ class TileBody(BodySchema):
 
 
 class GlobalTilesBody(BodySchema):
-    """The tiles in the order that is wanted."""
+    """The tiles in the display order to store."""
 
     tiles = fields.List(fields.Nested(TileBody), required=True)
 

@@ -1,4 +1,4 @@
-"""Delegations: who decides in the place of whom."""
+"""Delegations: one person approves in place of another."""
 
 from marshmallow import fields, validate
 
@@ -23,13 +23,13 @@ class DelegationListNode(ReplySchema):
 
 
 class DelegationReference(BodySchema):
-    """Names a delegation."""
+    """Identifies a delegation."""
 
     assignmentId = fields.String(required=True, validate=validate.Length(min=1), metadata=STAND_IN)
 
 
 class DelegationsBody(BodySchema):
-    """Names delegations."""
+    """Identifies several delegations."""
 
     delegations = fields.List(fields.Nested(DelegationReference), required=True, validate=validate.Length(min=1))
 
@@ -42,20 +42,20 @@ class RequestCategoryNode(ReplySchema):
 
 
 class RequestCategoryListNode(ReplySchema):
-    """All categories at once."""
+    """All categories, without paging."""
 
     categoryList = fields.List(fields.Nested(RequestCategoryNode), required=True)
     arraySize = fields.Integer()
 
 
 class RequestsQuery(QuerySchema):
-    """Without a category the requests of all of them."""
+    """The category whose requests are listed; without it the requests of all categories."""
 
     category = fields.String(metadata={"description": "categoryId"})
 
 
 class RequestDefListNode(ReplySchema):
-    """Requests that can be delegated."""
+    """The kinds of requests that can be delegated."""
 
     provisioningRequests = fields.List(fields.Nested(RequestDefNode), required=True)
     arraySize = fields.Integer()

@@ -1,4 +1,4 @@
-"""Who stands in for whom, on the wire: shared by delegations and availability."""
+"""Delegates in the upstream's shape: shared by delegations and availability."""
 
 from marshmallow import fields, validate
 
@@ -9,33 +9,33 @@ from bff.catalogue.samples import PERSON, STAND_IN
 
 
 class DirectoryNode(ReplySchema):
-    """A group or a container by name."""
+    """The name of a group or a container."""
 
     dn = fields.String(required=True, metadata={"example": "ou=users,o=data"})
     name = fields.String()
 
 
 class RequestDefNode(ReplySchema):
-    """A kind of request by name."""
+    """The name of a request definition (a kind of request)."""
 
     dn = fields.String(required=True)
     name = fields.String()
 
 
 class Reference(BodySchema):
-    """Names a person, a group, a container or a kind of request."""
+    """Identifies a person, a group, a container or a request definition."""
 
     dn = fields.String(required=True, validate=validate.Length(min=1), metadata=PERSON)
 
 
 class RelationshipReference(BodySchema):
-    """Names a relationship."""
+    """Identifies a relationship."""
 
     key = fields.String(required=True, validate=validate.Length(min=1))
 
 
 class NotifyingNode(ReplySchema):
-    """Who hears of it by mail."""
+    """The people who are notified by email."""
 
     isNotificationRequired = fields.Boolean()
     notificationAddresseeType = fields.String()
@@ -43,7 +43,7 @@ class NotifyingNode(ReplySchema):
 
 
 class NotifyingBody(BodySchema):
-    """Who is to hear of it by mail."""
+    """The people to notify by email."""
 
     isNotificationRequired = fields.Boolean()
     notificationAddresseeType = fields.String()
@@ -52,7 +52,7 @@ class NotifyingBody(BodySchema):
 
 class DelegationNode(NotifyingNode):
     """
-    Who decides in the place of whom, while those are not available.
+    A delegation: while the people in ``assignFrom`` are not available, those in ``assignTo`` approve for them.
 
     Source:
         SPEC 3 "Other entities"; docs/assumptions.md A-137.
@@ -74,7 +74,7 @@ class DelegationNode(NotifyingNode):
 
 
 class DelegationBody(NotifyingBody):
-    """A delegation as it is written; its answer lists what the people it is for have then."""
+    """A delegation to store; the reply lists all delegations of the people in ``assignFrom``."""
 
     assignmentId = fields.String(metadata={"example": "apwaNewDetailId", "description": "Ignored when it is new"})
     type = fields.String()

@@ -1,4 +1,4 @@
-"""Where a reply differs from its description: for the drift report and for the contract tests."""
+"""Differences between a reply and its schema, for the drift report and the contract tests."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ _KINDS: dict[type[fields.Field[Any]], type | tuple[type, ...]] = {
 @dataclass(frozen=True)
 class Difference:
     """
-    One field that is not as described.
+    One field that differs from its schema.
 
     Args:
-        field: Its place, e.g. ``usersList[].fullName``; empty for the reply as a whole.
+        field: Path of the field, e.g. ``usersList[].fullName``; empty for the whole reply.
         problem: `MISSING`, `UNKNOWN` or `OTHER_KIND`.
     """
 
@@ -32,7 +32,7 @@ class Difference:
 
 
 def differences(schema: Schema, reply: Any) -> list[Difference]:
-    """Compare a reply with its description; what several entries of a list have in common is told once."""
+    """Compare a reply with its schema; a difference that several items of a list share is reported once."""
     return list(dict.fromkeys(_of_object(schema, reply, "")))
 
 
@@ -66,7 +66,7 @@ def _of_value(field: fields.Field[Any], given: Any, place: str) -> Iterable[Diff
 
 
 def _is_of_kind(field: fields.Field[Any], given: Any) -> bool:
-    """Numbers in texts and the like are taken from people, not from an upstream."""
+    """Compare strictly: a number sent as a text is accepted from a browser, but not from an upstream."""
     wanted = _KINDS.get(type(field), object)
     if not isinstance(given, wanted) or (isinstance(given, bool) and wanted in {int, (int, float)}):
         return False

@@ -1,4 +1,4 @@
-"""How lists are shown: rows per page, and the columns and order of the task list and of the request history."""
+"""Display of lists: rows per page, and the columns and sort order of the task list and the request history."""
 
 from marshmallow import fields, validate
 
@@ -9,7 +9,7 @@ _NUMBERS = validate.Regexp(r"[1-9]\d*(?:,[1-9]\d*)*\Z", error="Not a list of num
 
 
 class GeneralDispSettingNode(ReplySchema):
-    """SPEC 3 "Global display settings"."""
+    """The global display settings (SPEC 3 "Global display settings")."""
 
     defaultRowsPerPage = fields.Integer(required=True)
     optionsRowsPerPage = fields.String(required=True, metadata={"example": "5,10,25,50"})
@@ -25,7 +25,7 @@ class GeneralDisplayBody(BodySchema):
 
 
 class RequestSettingNode(ReplySchema):
-    """Columns of the request history: all there are, those at first, those that people may choose."""
+    """Columns of the request history: all columns, the default columns, and those that people may choose."""
 
     requestListSort = fields.String(metadata={"example": "requestDate"})
     requestListSortDesc = fields.Boolean()
@@ -36,7 +36,7 @@ class RequestSettingNode(ReplySchema):
 
 
 class TaskSettingNode(ReplySchema):
-    """Columns of the task list, and whether a task that is opened is claimed."""
+    """Columns of the task list, and whether opening a task claims it."""
 
     taskListSort = fields.String(metadata={"example": "createTime"})
     taskListSortDesc = fields.Boolean()

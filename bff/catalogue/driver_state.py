@@ -1,4 +1,4 @@
-"""The driver of the identity applications, the drivers beside it, and taking a person over anew."""
+"""The driver of the identity applications, the other drivers, and the resynchronization of one person."""
 
 from marshmallow import fields, validate
 
@@ -36,7 +36,7 @@ class DriverStatusNode(ReplySchema):
 
 
 class IdentityBody(BodySchema):
-    """A person."""
+    """The person to resynchronize."""
 
     dn = fields.String(required=True, validate=validate.Length(min=1), metadata=PERSON)
 

@@ -1,4 +1,4 @@
-"""Drivers, what they can give, and the code map of the values in the connected systems."""
+"""Drivers, their entitlements, and the code map with the entitlement values of the connected systems."""
 
 from marshmallow import fields, validate
 
@@ -15,7 +15,7 @@ from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySch
 
 
 class DriverNode(ReplySchema):
-    """A driver (SPEC 3 "Other entities"); lists leave out the entitlements."""
+    """A driver (SPEC 3 "Other entities"); lists do not include its entitlements."""
 
     id = fields.String(required=True, metadata={"example": EXAMPLE_DRIVER})
     name = fields.String()
@@ -29,13 +29,13 @@ class DriverNode(ReplySchema):
 
 
 class DriverListQuery(ListQuery):
-    """``type`` is 4 for the drivers that take part in permission reconciliation."""
+    """With ``type`` 4 only drivers that take part in permission reconciliation are listed."""
 
     type = fields.Integer()
 
 
 class DriverListNode(ReplySchema):
-    """One page of drivers. ``nextIndex`` is 0 or less on the last one."""
+    """One page of drivers. ``nextIndex`` is 0 or less on the last page."""
 
     drivers = fields.List(fields.Nested(DriverNode), required=True)
     nextIndex = fields.Integer()
@@ -43,19 +43,19 @@ class DriverListNode(ReplySchema):
 
 
 class DriverReference(BodySchema):
-    """Names a driver."""
+    """Identifies a driver."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": EXAMPLE_DRIVER})
 
 
 class DriverQuery(QuerySchema):
-    """``cprsSupported`` asks for what permission reconciliation can work with."""
+    """With ``cprsSupported`` only entitlements that permission reconciliation supports are listed."""
 
     cprsSupported = fields.Boolean()
 
 
 class ValueListQuery(QuerySchema):
-    """SPEC 7 "Picker and lookup lists"; the same rules as for other lists, in other words."""
+    """Paging and search as in other lists, under other parameter names (SPEC 7 "Picker and lookup lists")."""
 
     query = fields.String(metadata={"description": "Search text; * for everything", "example": "*"})
     pageSize = fields.Integer(validate=validate.Range(min=1, max=LARGEST_PAGE), metadata={"example": 10})
@@ -63,27 +63,27 @@ class ValueListQuery(QuerySchema):
 
 
 class EntitlementListNode(DriverReference):
-    """Entitlements of the driver ``id``, and perhaps one logical system of it."""
+    """Entitlements of the driver ``id``; ``viewID`` selects one of its logical systems."""
 
     entitlements = OneOrMany(fields.Nested(EntitlementReference))
     viewID = fields.String()
 
 
 class ViewReference(BodySchema):
-    """Names a view of an entitlement."""
+    """Identifies a view of an entitlement."""
 
     viewID = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "erp-accounts"})
     type = fields.String()
 
 
 class EntitlementQuery(QuerySchema):
-    """The product's spelling."""
+    """Selects an entitlement; ``entilementDN`` is the upstream's spelling."""
 
     entilementDN = fields.String(required=True, validate=validate.Length(min=1))
 
 
 class EntitlementDetails(ReplySchema):
-    """An entitlement by itself."""
+    """An entitlement with its details."""
 
     dn = fields.String(required=True)
     displayName = fields.String()
@@ -96,32 +96,32 @@ class EntitlementDetails(ReplySchema):
 
 
 class DriversToRefresh(BodySchema):
-    """Names drivers."""
+    """Identifies the drivers whose values are refreshed."""
 
     drivers = OneOrMany(fields.Nested(DriverReference), required=True, validate=validate.Length(min=1))
 
 
 class EntitlementsToRefresh(BodySchema):
-    """Names entitlements."""
+    """Identifies the entitlements whose values are refreshed."""
 
     entitlements = OneOrMany(fields.Nested(EntitlementReference), required=True, validate=validate.Length(min=1))
 
 
 class CodeMapRefreshStatusNode(ReplySchema):
-    """What was refreshed, and how it went."""
+    """The driver or entitlement that was refreshed, and the result."""
 
     id = fields.String()
     reason = fields.String()
 
 
 class CodeMapRefreshResponseNode(ReplySchema):
-    """How a refresh went."""
+    """The result of a refresh."""
 
     refreshStatus = fields.Nested(CodeMapRefreshStatusNode, required=True)
 
 
 class UserApplicationListNode(ReplySchema):
-    """The drivers that belong to identity applications themselves."""
+    """The drivers of the identity applications themselves."""
 
     uas = fields.List(fields.Nested(DriverNode), required=True)
     arraySize = fields.Integer()

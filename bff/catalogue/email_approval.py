@@ -1,4 +1,4 @@
-"""Approving by email, and the templates of the emails that the installation sends."""
+"""Approval by email, and the templates of the emails that the installation sends."""
 
 from marshmallow import fields, validate
 
@@ -14,10 +14,10 @@ _PORT_TEXT = validate.Regexp(r"\d{0,5}\Z", error="Not a port.")
 
 class EmailBasedApprovalNode(ReplySchema):
     """
-    How approvals come by email (SPEC 3 "Client settings"); passwords are written and never read.
+    Settings of approval by email (SPEC 3 "Client settings"); passwords are never returned.
 
-    The mailbox is ``serverType`` to ``pollingInterval``, the way to it ``isProxyEnabled`` to ``proxyPassword``, the
-    server that sends ``notify...``.
+    ``serverType`` to ``pollingInterval`` describe the mailbox, ``isProxyEnabled`` to ``proxyPassword`` the network
+    proxy, and ``notify...`` the server that sends emails.
     """
 
     emailApprovalTurnOn = fields.Boolean(metadata={"example": True})
@@ -66,7 +66,7 @@ class EmailBasedApprovalNode(ReplySchema):
 
 
 class TemplateQuery(QuerySchema):
-    """``size`` -1 means all templates."""
+    """With ``size`` -1 all templates are returned."""
 
     q = fields.String()
     nextIndex = fields.Integer(validate=validate.Range(min=1))
@@ -74,14 +74,14 @@ class TemplateQuery(QuerySchema):
 
 
 class EmailTemplateNode(ReplySchema):
-    """A template."""
+    """An email template."""
 
     dn = fields.String(required=True)
     fullName = fields.String(required=True)
 
 
 class EmailTemplateNodeList(ReplySchema):
-    """One page of templates. ``nextIndex`` is 0 or less on the last one."""
+    """One page of templates. ``nextIndex`` is 0 or less on the last page."""
 
     emailTemplates = fields.List(fields.Nested(EmailTemplateNode), required=True)
     arraySize = fields.Integer()

@@ -1,4 +1,4 @@
-"""Entities: lists of things of any kind, what kinds there are, their attributes; create, change and delete."""
+"""Directory objects of any type: list, create, change, delete; their types and attributes."""
 
 from marshmallow import fields, validate
 
@@ -24,13 +24,13 @@ _NAMED = validate.Length(min=1)
 
 
 class ClientQuery(QuerySchema):
-    """The client whose settings apply."""
+    """The client whose settings apply to the reply."""
 
     clientId = fields.String()
 
 
 class EntityListQuery(ListQuery):
-    """``advSearch`` (all must match) wins over ``q`` (any may)."""
+    """Searches objects: all conditions of ``advSearch`` must match; without it, any attribute may match ``q``."""
 
     entityKey = fields.String(required=True, validate=_NAMED, metadata={"example": "device"})
     clientId = fields.String()
@@ -43,7 +43,7 @@ class EntityListQuery(ListQuery):
 
 
 class DefinitionsQuery(ClientQuery):
-    """A key names one definition; a flag narrows to those that have it."""
+    """Selects the definition ``key``; each flag limits the list to types that have this property."""
 
     key = fields.String(metadata={"example": "group"})
     viewable = fields.Boolean()
@@ -53,7 +53,7 @@ class DefinitionsQuery(ClientQuery):
 
 
 class SchemaQuery(ClientQuery):
-    """Whose attributes, and which; without a name those of users."""
+    """Selects the attributes of one object type; without ``entityName`` the attributes of users."""
 
     entityName = fields.String(metadata={"example": "createUser"})
     editable = fields.Boolean(metadata={"description": "Only what can be changed"})
@@ -63,13 +63,13 @@ class SchemaQuery(ClientQuery):
 
 
 class AddedAttributesQuery(SchemaQuery):
-    """Parameters for the added attributes of roles or of resources."""
+    """Selects the additional attributes of roles or of resources."""
 
     entityName = fields.String(required=True, validate=validate.OneOf(["sys-nrf-role", "sys-nrf-resource"]))
 
 
 class AttributesListNode(ReplySchema):
-    """Attributes without values, in three groups or one list; the upstream spells a group ``secondaryttributes``."""
+    """Attributes without values, in three groups or one list; ``secondaryttributes`` is the upstream's spelling."""
 
     container = fields.String(metadata={"description": "Where new users are put"})
     namingAttr = fields.String(metadata={"example": "CN"})
@@ -81,14 +81,14 @@ class AttributesListNode(ReplySchema):
 
 
 class QuickInfoQuery(ClientQuery):
-    """What is meant: a user, role, resource or other thing, by its DN."""
+    """Identifies a user, role, resource or other object by its DN."""
 
     entityType = fields.String(required=True, validate=_NAMED, metadata={"example": "USER"})
     entityId = fields.String(required=True, validate=_NAMED)
 
 
 class QuickInfoResponseNode(ReplySchema):
-    """A name and a few facts."""
+    """The name of an object, and a few facts about it."""
 
     entityType = fields.String()
     entityName = fields.String(required=True)
@@ -96,7 +96,7 @@ class QuickInfoResponseNode(ReplySchema):
 
 
 class GlobalListQuery(QuerySchema):
-    """Which list; in the user's language without a locale."""
+    """Selects a list of values; without ``locale`` its texts are in the user's language."""
 
     key = fields.String(required=True, validate=_NAMED, metadata={"example": "sites"})
     locale = fields.String()

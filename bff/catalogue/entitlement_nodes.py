@@ -1,4 +1,4 @@
-"""Entitlements and their values as the upstream writes them."""
+"""Entitlements and their values in the upstream's shape."""
 
 from marshmallow import fields, validate
 
@@ -11,7 +11,7 @@ EXAMPLE_PARAMETER = '{"ID":"PRD100","ID2":"Z_READ"}'
 
 
 class EntitlementViewValue(ReplySchema):
-    """The values of an entitlement: all of them, or those of one logical system of the driver."""
+    """A view of an entitlement: all its values, or the values of one logical system of the driver."""
 
     displayName = fields.String(metadata={"example": "Production, client 100"})
     viewID = fields.String()
@@ -23,7 +23,7 @@ class EntitlementViewValue(ReplySchema):
 
 
 class EntitlementNode(ReplySchema):
-    """An entitlement of a driver; the second half says how a resource is bound to it."""
+    """An entitlement of a driver; the fields from ``parameter`` on describe how a resource is bound to it."""
 
     id = fields.String(required=True, metadata={"example": EXAMPLE_ENTITLEMENT})
     displayName = fields.String()
@@ -52,7 +52,7 @@ class EntitlementNode(ReplySchema):
 
 
 class EntitlementValueNode(ReplySchema):
-    """A value of an entitlement; ``value`` is what a resource is bound to."""
+    """A value of an entitlement; ``value`` is the text that a resource is bound to."""
 
     name = fields.String()
     description = fields.String()
@@ -70,7 +70,7 @@ class EntitlementValueNode(ReplySchema):
 
 
 class EntitlementValueListNode(ReplySchema):
-    """Values; of a paged call one page, and ``nextIndex`` is 0 or less on the last one."""
+    """A list of values; in a paged call one page, where ``nextIndex`` is 0 or less on the last page."""
 
     entitlementValues = fields.List(fields.Nested(EntitlementValueNode), required=True)
     nextIndex = fields.Integer()
@@ -78,6 +78,6 @@ class EntitlementValueListNode(ReplySchema):
 
 
 class EntitlementReference(BodySchema):
-    """Names an entitlement."""
+    """Identifies an entitlement."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": EXAMPLE_ENTITLEMENT})

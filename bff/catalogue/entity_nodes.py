@@ -1,4 +1,4 @@
-"""Things of the directory, their attributes and definitions, as the upstream writes them and as they are written."""
+"""Directory objects, their attributes and definitions: replies of the upstream, and bodies that change them."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ _DN = {"example": "cn=NB-0001,ou=devices,o=data"}
 
 
 class EntityObjectNode(ReplySchema):
-    """A thing with its attributes (SPEC 3 "Other entities")."""
+    """A directory object with its attributes (SPEC 3 "Other entities")."""
 
     dn = fields.String(required=True, metadata=_DN)
     entityDisplayValue = fields.String(metadata={"example": "NB-0001"})
@@ -23,7 +23,7 @@ class EntityObjectNode(ReplySchema):
 
 
 class EntityObjectListNode(ReplySchema):
-    """One page of things. ``nextIndex`` is 0 or less on the last one."""
+    """One page of objects. ``nextIndex`` is 0 or less on the last page."""
 
     entityList = fields.List(fields.Nested(EntityObjectNode), required=True)
     nextIndex = fields.Integer()
@@ -32,7 +32,7 @@ class EntityObjectListNode(ReplySchema):
 
 
 class EntityDefinitionNode(ReplySchema):
-    """A kind of things: what may be done with them, and what attributes they have."""
+    """An object type: which operations it allows, and the attributes that its objects have."""
 
     key = fields.String(required=True, metadata=_KEY)
     editKey = fields.String()
@@ -47,7 +47,7 @@ class EntityDefinitionNode(ReplySchema):
 
 
 class EntityDefinitionsReply(ReplySchema):
-    """Kinds of things."""
+    """The object types."""
 
     entityDefinitions = fields.List(fields.Nested(EntityDefinitionNode), required=True)
     total = fields.Integer()
@@ -61,7 +61,7 @@ class EntityValuesNode(ReplySchema):
 
 
 class EntityItemNode(ReplySchema):
-    """A thing as it can be sent back."""
+    """An object in the shape in which it can be sent back."""
 
     key = fields.String(required=True, metadata=_KEY)
     dn = fields.String(metadata=_DN)
@@ -70,21 +70,21 @@ class EntityItemNode(ReplySchema):
 
 
 class EntityDefResponse(ReplySchema):
-    """Where a new thing is; the upstream spells ``conatiner`` so."""
+    """The DN of the new object; ``conatiner`` is the upstream's spelling."""
 
     dn = fields.String(required=True, metadata=_DN)
     conatiner = fields.String(metadata={"example": "ou=devices,o=data"})
 
 
 class EntityValuesBody(BodySchema):
-    """An attribute with its values; none take the old ones away."""
+    """An attribute with its values; an empty list removes all values."""
 
     key = fields.String(required=True, validate=_NAMED, metadata={"example": "Model"})
     attributeValues = fields.List(fields.Raw(metadata={"type": ["string", "number", "boolean"]}), validate=WHOLE_LIST)
 
 
 class EntityCreation(BodySchema):
-    """A new thing; a user has a password too."""
+    """A new object; only a user has a password."""
 
     key = fields.String(required=True, validate=_NAMED, metadata=_KEY)
     password = fields.String(validate=password)
@@ -98,21 +98,21 @@ class EntityChange(EntityCreation):
 
 
 class EntityReference(BodySchema):
-    """Names a thing."""
+    """Identifies an object by type and DN."""
 
     key = fields.String(required=True, validate=_NAMED, metadata=_KEY)
     dn = fields.String(required=True, validate=_NAMED, metadata=_DN)
 
 
 class EntitiesBody(BodySchema):
-    """Names things."""
+    """Identifies several objects."""
 
     items = fields.List(fields.Nested(EntityReference), required=True, validate=_NAMED)
     count = fields.Integer()
 
 
 class AttributeDefinitionBody(BodySchema):
-    """An attribute of a kind."""
+    """An attribute of an object type."""
 
     key = fields.String(required=True, validate=validate.Regexp(r"[A-Za-z][\w-]*\Z"), metadata={"example": "Model"})
     displayLabel = fields.String(validate=_NAMED)
@@ -128,7 +128,7 @@ class AttributeDefinitionBody(BodySchema):
 
 
 class EntityDefinitionChange(BodySchema):
-    """What changes of a kind; attributes that are not named stay."""
+    """The changes of an object type; attributes that are not sent stay as they are."""
 
     key = fields.String(required=True, validate=validate.Regexp(r"[A-Za-z][\w-]*\Z"), metadata=_KEY)
     display = fields.String(validate=_NAMED)
@@ -140,13 +140,13 @@ class EntityDefinitionChange(BodySchema):
 
 
 class EntityDefinitionsBody(BodySchema):
-    """All kinds that there are to be; one that is not among them is deleted."""
+    """The complete list of object types; a type that is not in the list is deleted."""
 
     entityDefinitions = fields.List(fields.Nested(EntityDefinitionChange), required=True, validate=_NAMED)
 
 
 class EntityDefinitionCreation(EntityDefinitionChange):
-    """A new kind; its naming attribute is one of its attributes."""
+    """A new object type; its naming attribute must be one of its attributes."""
 
     display = fields.String(required=True, validate=_NAMED, metadata={"example": "Devices"})
     dn = fields.String(required=True, validate=_NAMED, metadata={"example": "ou=devices,o=data"})

@@ -1,4 +1,4 @@
-"""What a query, a body or a reply may look like, made of the examples and rules of its fields."""
+"""Builds an example of a query, a body or a reply from the examples and rules of its fields."""
 
 import re
 from typing import Any
@@ -14,16 +14,16 @@ _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 class NoExampleError(Exception):
-    """A field is required, and its description has no value for it; the text is its place."""
+    """A required field has no value to use in an example; the message is the path of the field."""
 
 
 def example(schema: Schema) -> dict[str, Any]:
     """
-    Give a document with what is required and what has an example.
+    Build a document with the required fields and the fields that have an example.
 
     Raises:
-        NoExampleError: What is required has no example, no choice of values and no fields of its own, or the document
-            breaks a rule of the whole schema.
+        NoExampleError: A required field has no example, no choices and no nested schema, or the document breaks a rule
+            of the whole schema.
     """
     document = _document(schema)
     if problems := schema.validate(document):
@@ -63,9 +63,9 @@ def _within(schema: Schema, place: str) -> dict[str, Any]:
 
 def reply_example(schema: Schema) -> dict[str, Any]:
     """
-    Give a reply with what is always there and what has an example; where nothing is, with everything.
+    Build a reply with the required fields and those that have an example; if there are none, with all fields.
 
-    A text of which nothing better is known is the name of its field in words.
+    A text without a better value is the name of its field, split into words.
     """
     return _reply(schema, ())
 

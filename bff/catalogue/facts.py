@@ -1,4 +1,4 @@
-"""Facts about people and things, as popups and charts show them."""
+"""Facts about people and other objects, which popups and charts show."""
 
 from marshmallow import fields
 
@@ -6,7 +6,7 @@ from bff.catalogue.operation import ReplySchema
 
 
 class AttrNode(ReplySchema):
-    """A fact in words."""
+    """A fact: a label and its display text."""
 
     key = fields.String(required=True, metadata={"example": "Title"})
     displayLabel = fields.String()

@@ -1,4 +1,4 @@
-"""The request page: permissions that are offered there, and their categories."""
+"""The request page: the permissions that it offers, and their categories."""
 
 from marshmallow import fields
 
@@ -16,7 +16,7 @@ from bff.catalogue.response import ResponseListNode
 
 
 class FeaturedQuery(QuerySchema):
-    """``searchString`` is looked for in names and descriptions; empty finds everything."""
+    """Searches names and descriptions for ``searchString``; an empty text finds all."""
 
     searchString = fields.String()
 

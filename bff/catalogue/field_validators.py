@@ -1,4 +1,4 @@
-"""What people may type into fields that several areas have (SPEC 5 "Field validators")."""
+"""Validation rules for input fields that several areas have (SPEC 5 "Field validators")."""
 
 import re
 
@@ -13,7 +13,7 @@ password = validate.Regexp(
 
 
 def common_name(text: str) -> None:
-    """Refuse a common name with a character that it must not have."""
+    """Refuse a common name with a forbidden character."""
     found = _NOT_IN_COMMON_NAMES.search(text)
     if found:
         raise ValidationError(f"The character {found.group()} is not allowed.")

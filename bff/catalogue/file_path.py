@@ -1,4 +1,4 @@
-"""Where a file is on the server."""
+"""Validation of a file path on the server."""
 
 import re
 
@@ -10,6 +10,6 @@ _PATH = re.compile(f"(?:{_WINDOWS}|{_UNIX})?")
 
 
 def file_path(text: str) -> None:
-    """Refuse what is neither empty nor a Windows or Unix path (SPEC 5 "Field validators")."""
+    """Refuse a text that is neither empty nor a Windows or Unix path (SPEC 5 "Field validators")."""
     if not _PATH.fullmatch(text):
         raise ValidationError("invalidfilepath")

@@ -1,4 +1,4 @@
-"""Groups: the list, members, what groups a person is in; create, change and delete."""
+"""Groups: list, members, the groups of a person; create, change and delete."""
 
 from marshmallow import fields, validate
 
@@ -24,7 +24,7 @@ class GroupNode(ReplySchema):
 
 
 class GroupListNode(ReplySchema):
-    """One page of groups. ``nextIndex`` is 0 or less on the last one."""
+    """One page of groups. ``nextIndex`` is 0 or less on the last page."""
 
     groups = fields.List(fields.Nested(GroupNode), required=True)
     arraySize = fields.Integer()
@@ -35,7 +35,7 @@ class GroupListNode(ReplySchema):
 
 
 class GroupListQuery(ListQuery):
-    """``q`` is looked for in names and descriptions; ``filterSearch`` (all must match) wins over it."""
+    """Searches names and descriptions for ``q``; with ``filterSearch`` (all conditions must match) ``q`` is ignored."""
 
     searchCount = fields.Boolean()
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc", "ASC", "DESC"]))
@@ -44,7 +44,7 @@ class GroupListQuery(ListQuery):
 
 
 class GroupReference(BodySchema):
-    """Names a group."""
+    """Identifies a group."""
 
     dn = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
 
@@ -63,7 +63,7 @@ class GroupChange(GroupReference):
 
 
 class GroupCreation(BodySchema):
-    """A new group; the upstream makes the DN of name and container."""
+    """A new group; the upstream builds the DN from name and container."""
 
     name = fields.String(
         required=True, validate=[validate.Length(min=1), plain_name], metadata={"example": "Oslo Office"}
@@ -74,13 +74,13 @@ class GroupCreation(BodySchema):
 
 
 class MembershipQuery(QuerySchema):
-    """Whose groups are wanted."""
+    """The person whose groups are listed."""
 
     userDn = fields.String(required=True)
 
 
 class UsersGroupMemberShipNode(ReplySchema):
-    """The DNs of the groups that a person is in."""
+    """The DNs of the groups that a person belongs to."""
 
     dn = fields.String(required=True)
     groupMemberof = fields.List(fields.String(), required=True)

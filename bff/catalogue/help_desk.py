@@ -1,4 +1,4 @@
-"""The help desk: who helps, how many tickets are open, a new ticket."""
+"""The help desk: its people, the number of open tickets, a new ticket."""
 
 from marshmallow import fields, validate
 
@@ -8,7 +8,7 @@ from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySch
 
 class HelpDeskUserQuery(QuerySchema):
     """
-    Whose tickets; without it the signed-in user's.
+    The person whose tickets are counted; without ``userDN`` the signed-in user.
 
     Source:
         docs/assumptions.md A-144.
@@ -18,20 +18,20 @@ class HelpDeskUserQuery(QuerySchema):
 
 
 class HelpDeskCategoryQuery(QuerySchema):
-    """The subject of a ticket: a person, and perhaps a resource."""
+    """The subject of a ticket: a person, and optionally a resource."""
 
     userDn = fields.String()
     resDn = fields.String()
 
 
 class HelpDeskUserNode(ReplySchema):
-    """Those who help."""
+    """The DNs of the people of the help desk."""
 
     users = fields.List(fields.String(), required=True, metadata={"description": "DNs"})
 
 
 class TicketBody(BodySchema):
-    """A new ticket; without ``userDn`` the signed-in user's."""
+    """A new ticket; without ``userDn`` it is for the signed-in user."""
 
     subject = fields.String(
         required=True, validate=validate.Length(min=1), metadata={"example": "Access to the ledger"}
@@ -41,7 +41,7 @@ class TicketBody(BodySchema):
 
 
 class HelpDeskTicketNode(ReplySchema):
-    """The number by which a ticket is spoken of."""
+    """The number of the new ticket."""
 
     ticketNumber = fields.String(required=True, metadata={"example": "20260105-3"})
 

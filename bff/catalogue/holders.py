@@ -1,4 +1,4 @@
-"""Who has a role or a resource; giving and taking it."""
+"""Holders of a role or a resource: list them, grant the permission and revoke it."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from bff.catalogue.samples import PERSON, RESOURCE, ROLE
 
 
 class HoldersQuery(ListQuery):
-    """SPEC 3 "Table columns"."""
+    """Filters for the holders of a role or resource (SPEC 3 "Table columns")."""
 
     assignType = fields.String()
     column = fields.String()
@@ -21,7 +21,7 @@ class HoldersQuery(ListQuery):
 
 
 class HeldPermission(BodySchema):
-    """A role or resource, as ``id`` or as ``dn``."""
+    """Identifies a role or resource by ``id`` or ``dn``."""
 
     id = fields.String()
     dn = fields.String(metadata=ROLE)
@@ -33,20 +33,20 @@ class HeldPermission(BodySchema):
 
 
 class DynamicParameter(BodySchema):
-    """A value that a resource is given with."""
+    """A parameter of a resource, with the values of one assignment."""
 
     paramName = fields.String(required=True)
     paramValues = fields.List(fields.String())
 
 
 class DynamicParameters(BodySchema):
-    """All of them."""
+    """All parameters of one assignment."""
 
     dynamicParamList = fields.List(fields.Nested(DynamicParameter))
 
 
 class ResourceAssignmentChange(BodySchema):
-    """Resources (``dn``, ``dns``) for people (``recipientDn``, ``recipientDns``); dates also as texts."""
+    """Resources (``dn``, ``dns``) for people (``recipientDn``, ``recipientDns``); dates can also be texts."""
 
     dn = fields.String(metadata=RESOURCE)
     dns = fields.List(fields.String())

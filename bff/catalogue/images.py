@@ -6,14 +6,14 @@ from base64 import b64decode
 from marshmallow import ValidationError
 
 IMAGE_LIMIT_BYTES = 59 * 1024
-"""An image is smaller than this."""
+"""Limit for the size of an image in bytes; the image must be smaller."""
 
 _KINDS = ("gif", "jpeg", "jpg", "png")
 _DATA_ADDRESS = re.compile(r"data:image/(?P<kind>[\w.+-]+);base64,")
 
 
 def small_image(text: str) -> None:
-    """Refuse an image, in base64 with or without ``data:image/png;base64,`` before it; an empty text means none."""
+    """Refuse a text that is no small base64 image, with or without ``data:image/png;base64,``; empty means none."""
     prefix = _DATA_ADDRESS.match(text)
     if prefix and prefix["kind"] not in _KINDS:
         raise ValidationError("File extension type is not valid")
@@ -26,7 +26,7 @@ def small_image(text: str) -> None:
 
 
 def image_file_name(name: str) -> None:
-    """Refuse the name of a file that is no image or has several extensions; an empty one means none."""
+    """Refuse a file name without an image extension or with several extensions; an empty name means no file."""
     if not name:
         return
     _stem, *extensions = name.split(".")

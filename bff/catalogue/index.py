@@ -1,4 +1,4 @@
-"""All areas together, and the way from a raw path to its operation."""
+"""All catalogue areas, and the lookup of the operation for a raw path."""
 
 import re
 
@@ -116,7 +116,7 @@ _PARAMETER = re.compile(r"\{\w+\}")
 
 
 class Index:
-    """Finds operations by method and raw path below the prefix of their upstream."""
+    """Finds an operation by its method and the raw path below the prefix of the upstream."""
 
     def __init__(self, operations: tuple[Operation, ...]) -> None:
         self._fixed: dict[str, dict[str, Operation]] = {}
@@ -130,7 +130,7 @@ class Index:
 
     def find(self, method: str, path: str) -> Operation:
         """
-        Give the operation that the catalogue has for a call.
+        Find the operation for a call.
 
         Raises:
             NotFoundError: No operation has this path.
@@ -153,23 +153,23 @@ def _pattern(path: str) -> re.Pattern[str]:
 
 OPERATIONS = tuple(operation for operations in AREAS.values() for operation in operations)
 PROBES = {operation.upstream: operation for operation in (context.READ_VERSION, workflow_forms.LIST_TEMPLATES)}
-"""For each upstream the operation that is called to see whether it answers."""
+"""For each upstream, the operation that is called to check whether the upstream answers."""
 
 
 def browser_index(upstream: str) -> Index:
-    """Give what browsers may call of an upstream: its allow-list."""
+    """Index the operations of an upstream that browsers may call: the allow-list of the proxy."""
     return Index(tuple(each for each in OPERATIONS if each.browser and each.upstream == upstream))
 
 
 def about(area: str) -> str:
-    """Say what an area is about, in the words of the modules that describe its operations."""
+    """Describe an area with the first lines of its modules' docstrings."""
     described = set(AREAS[area])
     own = [module for module in globals().values() if described & set(getattr(module, "OPERATIONS", ()))]
     return " ".join((module.__doc__ or "").strip().partition("\n")[0] for module in own)
 
 
 def areas_of(upstream: str) -> dict[str, tuple[Operation, ...]]:
-    """Give what browsers may call of an upstream, by area."""
+    """List the operations of an upstream that browsers may call, by area."""
     found = {
         area: tuple(each for each in operations if each.browser and each.upstream == upstream)
         for area, operations in AREAS.items()

@@ -17,13 +17,13 @@ from bff.catalogue.response import ResponseListNode
 
 
 class LandingQuery(QuerySchema):
-    """The client whose trustees decide what is shown."""
+    """Selects the client whose trustees decide which items are shown."""
 
     clientId = fields.String(metadata={"example": "1"})
 
 
 class LandingItemsQuery(LandingQuery):
-    """Without ``images`` the pictures are left out."""
+    """Only with ``images`` does the reply contain the pictures."""
 
     images = fields.Boolean()
 

@@ -1,4 +1,4 @@
-"""What the landing page and the request page show: items, in categories or without one."""
+"""Items of the landing page and the request page, in categories or without a category."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ _LINK = validate.Regexp(
 
 
 class UiItemNode(ReplySchema):
-    """A link, or with ``id`` and ``entityType`` a permission that can be requested; texts in the reader's language."""
+    """A link, or a permission to request if it has ``id`` and ``entityType``; texts are in the reader's language."""
 
     itemId = fields.Integer(required=True, metadata={"example": 7})
     name = fields.String()
@@ -37,7 +37,7 @@ class UiItemNode(ReplySchema):
 
 
 class ItemCategoryNode(ReplySchema):
-    """A category with what it holds, in order."""
+    """A category with its items, in display order."""
 
     itemCategoryId = fields.Integer(required=True)
     categoryName = fields.String()
@@ -49,7 +49,7 @@ class ItemCategoryNode(ReplySchema):
 
 
 class ItemsByCategoryNode(ReplySchema):
-    """A whole page; ``editable`` tells whether the reader may change it."""
+    """All items of a page; ``editable`` says whether the caller may change the page."""
 
     itemCategories = fields.List(fields.Nested(ItemCategoryNode), required=True)
     uncategorizedItems = fields.List(fields.Nested(UiItemNode), required=True)
@@ -63,7 +63,7 @@ class _Placed(BodySchema):
 
 
 class ItemDetails(_Placed):
-    """What can be written of every item; without a category it stands below them."""
+    """The fields that all items have; an item without a category is shown below the categories."""
 
     name = fields.String()
     itemOrder = fields.Integer(validate=validate.Range(min=1))
@@ -78,7 +78,7 @@ class ItemDetails(_Placed):
 
 
 class ItemChange(ItemDetails):
-    """What changes of an item; what is left out stays."""
+    """The changes of an item; fields that are not sent stay as they are."""
 
     itemId = fields.Integer(required=True, metadata={"example": 7})
 
@@ -90,33 +90,33 @@ class LinkCreation(ItemDetails):
 
 
 class PermissionCreation(ItemDetails):
-    """A permission that is put on a page; its name comes from the catalogue."""
+    """A permission to add to a page; its name comes from the catalog."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String(required=True, validate=validate.OneOf(PERMISSION_TYPES))
 
 
 class ItemReference(BodySchema):
-    """Names an item."""
+    """Identifies an item."""
 
     itemId = fields.Integer(required=True, metadata={"example": 7})
 
 
 class CategoryCreation(_Placed):
-    """A new category; without a name it is called "Untitled Category" (SPEC 9 "Columns and defaults")."""
+    """A new category; without ``categoryName`` it is called "Untitled Category" (SPEC 9 "Columns and defaults")."""
 
     categoryName = fields.String()
     itemCategoryOrder = fields.Integer(validate=validate.Range(min=1))
 
 
 class CategoryChange(CategoryCreation):
-    """What changes of a category; what is left out stays."""
+    """The changes of a category; fields that are not sent stay as they are."""
 
     itemCategoryId = fields.Integer(required=True, metadata={"example": 3})
 
 
 class CategoryReference(BodySchema):
-    """Names a category."""
+    """Identifies a category."""
 
     itemCategoryId = fields.Integer(required=True, metadata={"example": 3})
 
@@ -126,42 +126,42 @@ def _some(node: type[BodySchema]) -> fields.List[Any]:
 
 
 class LinksBody(BodySchema):
-    """New links, each for itself."""
+    """New links; each one succeeds or fails by itself."""
 
     items = _some(LinkCreation)
 
 
 class PermissionsBody(BodySchema):
-    """Permissions, each for itself."""
+    """Permissions to add; each one succeeds or fails by itself."""
 
     items = _some(PermissionCreation)
 
 
 class ItemChangesBody(BodySchema):
-    """Changes of items, each for itself."""
+    """Changes of items; each one succeeds or fails by itself."""
 
     items = _some(ItemChange)
 
 
 class ItemReferencesBody(BodySchema):
-    """Names items."""
+    """Identifies items."""
 
     items = _some(ItemReference)
 
 
 class CategoriesBody(BodySchema):
-    """New categories, each for itself."""
+    """New categories; each one succeeds or fails by itself."""
 
     itemCategories = _some(CategoryCreation)
 
 
 class CategoryChangesBody(BodySchema):
-    """Changes of categories, each for itself."""
+    """Changes of categories; each one succeeds or fails by itself."""
 
     itemCategories = _some(CategoryChange)
 
 
 class CategoryReferencesBody(BodySchema):
-    """Names categories."""
+    """Identifies categories."""
 
     itemCategories = _some(CategoryReference)

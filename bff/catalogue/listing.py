@@ -1,4 +1,4 @@
-"""Paging, search and sort, as every list of the identity applications takes them."""
+"""Paging, search and sort parameters that all lists of the identity applications have."""
 
 from marshmallow import fields, validate
 
@@ -8,7 +8,7 @@ LARGEST_PAGE = 300
 
 
 class PageQuery(QuerySchema):
-    """SPEC 5 "Search and paging": sizes and indexes are numbers, at most 300 rows; ``q`` is ``*`` or a text."""
+    """Page size and index, at most 300 rows, and ``q``, a search text or ``*`` (SPEC 5 "Search and paging")."""
 
     q = fields.String(metadata={"description": "Search text; * for everything", "example": "*"})
     nextIndex = fields.Integer(
@@ -21,12 +21,12 @@ class PageQuery(QuerySchema):
 
 
 class OrderedQuery(PageQuery):
-    """Parameters of a list that has one order."""
+    """Parameters of a list with a fixed sort column; only the direction can be chosen."""
 
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
 
 
 class ListQuery(OrderedQuery):
-    """Parameters of a list that is sorted by one of its columns."""
+    """Parameters of a list that can be sorted by a column."""
 
     sortBy = fields.String(metadata={"description": "Attribute key to sort by"})

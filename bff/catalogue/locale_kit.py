@@ -1,4 +1,4 @@
-"""The texts of links and categories in each language, as files that a translator works on."""
+"""Texts of links and categories in each language, as files for translators."""
 
 from marshmallow import fields
 
@@ -7,7 +7,7 @@ from bff.catalogue.response import ResponseListNode
 
 
 class KitLocaleNode(ReplySchema):
-    """A language and where its file is; of the caller also the languages they prefer."""
+    """A language and the address of its file; the entry of the caller also has their preferred languages."""
 
     name = fields.String()
     link = fields.String(metadata={"example": "/IDMProv/rest/access/ulp/l10n/de.properties"})
@@ -18,7 +18,7 @@ class KitLocaleNode(ReplySchema):
 
 
 class LocaleListNode(ReplySchema):
-    """Languages; ``localeSet`` is the caller's."""
+    """Languages; ``localeSet`` is the entry of the caller."""
 
     locales = fields.List(fields.Nested(KitLocaleNode), required=True)
     localeSet = fields.Nested(KitLocaleNode)

@@ -1,4 +1,4 @@
-"""Languages, with the upstream's names for them (``zh_CN``, ``iw``)."""
+"""Languages, under the upstream's codes (``zh_CN``, ``iw``)."""
 
 from marshmallow import fields, validate
 
@@ -7,7 +7,7 @@ from bff.catalogue.samples import PERSON
 
 
 class SupportedLocaleNode(ReplySchema):
-    """A language and its own name."""
+    """A language, with its name in that language."""
 
     locale = fields.String(required=True)
     localeDisplayName = fields.String()
@@ -37,7 +37,7 @@ class LocaleNode(BodySchema):
 
 
 class PreferredLocalesReply(ReplySchema):
-    """What is kept now."""
+    """The preferred languages that are stored now."""
 
     userDN = fields.String()
     userPreferredLocales = fields.List(fields.String())

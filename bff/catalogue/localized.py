@@ -1,4 +1,4 @@
-"""Names and descriptions in several languages, and the rules for what people may type there."""
+"""Names and descriptions in several languages, and the validation rules for them."""
 
 import re
 
@@ -32,23 +32,23 @@ class AttributeLocaleInfo(ReplySchema):
 
 
 def plain_name(text: str) -> None:
-    """Refuse a name with a character that names must not have (SPEC 5 "Field validators", name check)."""
+    """Refuse a name with a forbidden character (SPEC 5 "Field validators", name check)."""
     _refuse(_NOT_IN_NAMES, text)
 
 
 def plain_description(text: str) -> None:
-    """Refuse a description with a character that descriptions must not have (SPEC 5 "Field validators")."""
+    """Refuse a description with a forbidden character (SPEC 5 "Field validators")."""
     _refuse(_NOT_IN_DESCRIPTIONS, text)
 
 
 class LocalizedNameBody(LocalizedNameNode):
-    """A name in one language, as it is written."""
+    """A name in one language, validated as input."""
 
     name = fields.String(required=True, validate=plain_name)
 
 
 class LocalizedDescBody(LocalizedDescNode):
-    """A description in one language, as it is written."""
+    """A description in one language, validated as input."""
 
     desc = fields.String(required=True, validate=plain_description)
 

@@ -1,4 +1,4 @@
-"""Logging: the level of each package, and where audit events go."""
+"""Logging: the level of each package, and the target of audit events."""
 
 from marshmallow import fields, validate
 
@@ -7,7 +7,7 @@ from bff.catalogue.listing import LARGEST_PAGE
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 
 LEVELS = (1, 2, 3, 4, 5, 6)
-"""Fatal, error, warning, info, debug and trace."""
+"""In this order: fatal, error, warning, info, debug and trace."""
 PROTOCOLS = ("TCP", "UDP")
 
 
@@ -16,7 +16,7 @@ def _level() -> fields.Integer:
 
 
 class LogQuery(QuerySchema):
-    """``pageSize`` rows; the two flags say which parts of the answer are wanted."""
+    """Selects one page of packages; the two flags ask for the audit settings and for the levels."""
 
     q = fields.String(metadata={"example": "*"})
     nextIndex = fields.Integer(validate=validate.Range(min=1))
@@ -28,14 +28,14 @@ class LogQuery(QuerySchema):
 
 
 class PackageNode(ReplySchema):
-    """A package of the program, which writes to the log of its name."""
+    """A package of the program; the log is named after it."""
 
     packageName = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "com.novell.idm"})
     packageDescription = fields.String()
 
 
 class LogNode(ReplySchema):
-    """The level of a package; ``logAdditivity`` says that what it writes goes to the logs above it too."""
+    """The level of a package; with ``logAdditivity`` its messages also go to the logs of the packages above it."""
 
     packageConfigured = fields.Nested(PackageNode, required=True)
     logAdditivity = fields.Boolean()
@@ -43,7 +43,7 @@ class LogNode(ReplySchema):
 
 
 class CefConfigNode(ReplySchema):
-    """Where audit events go in the Common Event Format; the password is written and never read."""
+    """Target of audit events in the Common Event Format; the password is never returned."""
 
     destinationHost = fields.String()
     destinationPort = fields.Integer(validate=validate.Range(min=1, max=65535))
@@ -56,10 +56,9 @@ class CefConfigNode(ReplySchema):
 
 class LogConfigurationResponseNode(ReplySchema):
     """
-    Levels and audit; a list has one page of levels.
+    Log levels and audit settings; in a list, one page of levels.
 
-    ``persist`` says that levels outlast the next start. A change of all levels has ``changeAllLogs`` and
-    ``globalLogLevel``.
+    With ``persist`` the levels survive a restart. To change all levels, send ``changeAllLogs`` and ``globalLogLevel``.
     """
 
     logConfigurations = fields.List(fields.Nested(LogNode))
@@ -74,14 +73,14 @@ class LogConfigurationResponseNode(ReplySchema):
 
 
 class LevelsBody(BodySchema):
-    """Packages whose level is configured from now on."""
+    """Packages to configure, each with its level."""
 
     logConfigurations = fields.List(fields.Nested(LogNode), required=True, validate=validate.Length(min=1))
     persist = fields.Boolean(metadata={"example": True})
 
 
 class PackageResponseNode(ReplySchema):
-    """One page of packages. ``nextIndex`` is 0 or less on the last one."""
+    """One page of packages. ``nextIndex`` is 0 or less on the last page."""
 
     packages = fields.List(fields.Nested(PackageNode), required=True)
     nextIndex = fields.Integer()

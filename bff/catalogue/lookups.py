@@ -1,4 +1,4 @@
-"""What forms and pickers look up: values of the installation and of the code map, questions, users in short."""
+"""Lookups of forms and pickers: values of the installation and the code map, stored queries, short user lists."""
 
 from marshmallow import fields, validate
 
@@ -11,7 +11,7 @@ _VALUE = {"type": ["string", "number", "boolean"]}
 
 
 class GlobalValueQuery(QuerySchema):
-    """Names a global configuration value."""
+    """Selects a global configuration value by its key."""
 
     key = fields.String(required=True, validate=_NAMED, metadata={"example": "company.name"})
 
@@ -24,7 +24,7 @@ class GCVNode(ReplySchema):
 
 
 class CodeMapQuery(QuerySchema):
-    """A page of values; ``q`` is a text or ``default`` for everything."""
+    """Selects a page of values; ``q`` is a search text, or ``default`` for all values."""
 
     q = fields.String(metadata={"example": "default"})
     nextIndex = fields.Integer(validate=validate.Range(min=1), metadata={"example": 1})
@@ -32,7 +32,7 @@ class CodeMapQuery(QuerySchema):
 
 
 class CodeMapValueNode(ReplySchema):
-    """A value in a connected system; ``nativeValue`` is what that system calls it."""
+    """A value in a connected system; ``nativeValue`` is the spelling of that system."""
 
     id = fields.String()
     value = fields.String()
@@ -43,7 +43,7 @@ class CodeMapValueNode(ReplySchema):
 
 
 class CodeMapValueSearchResponseNode(ReplySchema):
-    """One page of values. ``nextIndex`` is 0 or less on the last one."""
+    """One page of values. ``nextIndex`` is 0 or less on the last page."""
 
     codeMapValues = fields.List(fields.Nested(CodeMapValueNode), required=True)
     nextIndex = fields.Integer()
@@ -52,7 +52,7 @@ class CodeMapValueSearchResponseNode(ReplySchema):
 
 
 class QueryParameterNode(ReplySchema):
-    """What a question needs to know; ``values`` are its choices where there are some."""
+    """A parameter of a stored query; ``values`` are its choices, if it has any."""
 
     key = fields.String(required=True, metadata={"example": "Department"})
     displayLabel = fields.String()
@@ -60,7 +60,7 @@ class QueryParameterNode(ReplySchema):
 
 
 class QueryNode(ReplySchema):
-    """A question for things of a kind."""
+    """A stored query for objects of one type."""
 
     key = fields.String(required=True, metadata={"example": "usersByDepartment"})
     displayLabel = fields.String()
@@ -70,28 +70,28 @@ class QueryNode(ReplySchema):
 
 
 class QueryResponseNode(ReplySchema):
-    """The questions that may be put."""
+    """The stored queries that the caller may run."""
 
     queries = fields.List(fields.Nested(QueryNode), required=True)
     total = fields.Integer()
 
 
 class QueryParameterBody(BodySchema):
-    """A parameter with its values."""
+    """A parameter of a stored query with its values."""
 
     key = fields.String(required=True, validate=_NAMED, metadata={"example": "Department"})
     values = fields.List(fields.String(), required=True, validate=_NAMED)
 
 
 class QueryBody(BodySchema):
-    """A question with its parameters."""
+    """The stored query to run, with its parameters."""
 
     key = fields.String(required=True, validate=_NAMED, metadata={"example": "usersByDepartment"})
     parameters = fields.List(fields.Nested(QueryParameterBody))
 
 
 class CatalogueUsersQuery(ListQuery):
-    """``limit`` is the most users that are wanted in all, -1 for no limit."""
+    """``limit`` is the total number of users to return, -1 for no limit."""
 
     limit = fields.Integer(validate=validate.Range(min=-1))
     token = fields.String()
@@ -100,7 +100,7 @@ class CatalogueUsersQuery(ListQuery):
 
 
 class CatalogueUserNode(ReplySchema):
-    """A user as roles and resources know them."""
+    """A user with the fields that the catalog of roles and resources keeps."""
 
     id = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
     firstName = fields.String()
@@ -109,7 +109,7 @@ class CatalogueUserNode(ReplySchema):
 
 
 class CatalogueUsersNode(ReplySchema):
-    """One page of users. ``nextIndex`` is 0 or less on the last one; ``reason`` says why there are none."""
+    """One page of users. ``nextIndex`` is 0 or less on the last page; ``reason`` says why the list is empty."""
 
     users = fields.List(fields.Nested(CatalogueUserNode), required=True)
     nextIndex = fields.Integer()

@@ -1,4 +1,4 @@
-"""The resources that a role brings along."""
+"""The resources that a role grants along with it."""
 
 from marshmallow import fields, validate
 
@@ -14,19 +14,19 @@ from bff.catalogue.samples import ROLE
 
 
 class MappedListQuery(ListQuery):
-    """``driverID`` is the DN of the driver that provisions them."""
+    """``driverID`` is the DN of the driver that provisions the resources."""
 
     driverID = fields.String()
 
 
 class MappedValue(BodySchema):
-    """A value that the role gives where the resource leaves it open."""
+    """The entitlement value that the role sets, for a resource with an open value."""
 
     value = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": EXAMPLE_PARAMETER})
 
 
 class MappedResource(ResourceReference):
-    """A resource; ``entityKey`` tells apart mappings with different values."""
+    """A resource mapped to the role; ``entityKey`` distinguishes mappings of one resource with different values."""
 
     entityKey = fields.String()
     mappingDescription = fields.String(validate=plain_description)
@@ -34,7 +34,7 @@ class MappedResource(ResourceReference):
 
 
 class ResourceMappingRequestNode(BodySchema):
-    """Resources that come with the role ``roleId``, or come no longer."""
+    """Resources to map to the role ``roleId``, or to unmap from it."""
 
     roleId = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     mappedResources = OneOrMany(fields.Nested(MappedResource), required=True, validate=validate.Length(min=1))

@@ -1,4 +1,4 @@
-"""Monitoring of workflows: processes, their tasks and comments; breaking off and passing on."""
+"""Workflow monitoring: processes, their tasks and comments; terminate processes and reassign tasks."""
 
 from marshmallow import fields, validate
 
@@ -15,7 +15,7 @@ OPERATORS = ("LT", "LE", "EQ", "GE", "GT")
 
 class ProcessesQuery(QuerySchema):
     """
-    Paging counts from 0 here; ``operator`` compares with ``creationTime``.
+    Filters processes; paging starts at 0, and ``operator`` compares with ``creationTime``.
 
     Source:
         docs/assumptions.md A-141.
@@ -35,7 +35,7 @@ class ProcessesQuery(QuerySchema):
 
 
 class ProcessInfoRespNode(ReplySchema):
-    """A process; ``requestId`` names it, ``processId`` its workflow."""
+    """A process; ``requestId`` identifies it, and ``processId`` is the DN of its workflow."""
 
     requestId = fields.String(required=True)
     processId = fields.String(metadata={"description": "DN of the request definition"})
@@ -58,14 +58,14 @@ class ProcessInfoRespNode(ReplySchema):
 
 
 class ProcessRespNode(ReplySchema):
-    """One page of processes; ``totalSize`` counts all of them."""
+    """One page of processes; ``totalSize`` is the number of all processes."""
 
     processInfoNodeList = fields.List(fields.Nested(ProcessInfoRespNode), required=True)
     totalSize = fields.Integer()
 
 
 class ProcessCommentsQuery(QuerySchema):
-    """The comments of one process, the latest first unless asked otherwise."""
+    """Selects the comments of one process; the default order is newest first."""
 
     requestId = fields.String(required=True)
     startIndex = fields.Integer(validate=validate.Range(min=0))
@@ -75,7 +75,7 @@ class ProcessCommentsQuery(QuerySchema):
 
 
 class CommentNode(ReplySchema):
-    """A comment as the engine keeps it."""
+    """A comment in the shape of the workflow engine."""
 
     commentId = fields.String(required=True)
     requestId = fields.String()
@@ -91,13 +91,13 @@ class CommentNode(ReplySchema):
 
 
 class CommentListNode(ReplySchema):
-    """Comments of a process."""
+    """The comments of a process."""
 
     commentNodeArray = fields.List(fields.Nested(CommentNode), required=True)
 
 
 class WorkEntriesQuery(QuerySchema):
-    """The tasks of one process."""
+    """Selects the tasks of one process."""
 
     requestId = fields.String(required=True)
     startIndex = fields.Integer(validate=validate.Range(min=0))
@@ -105,7 +105,7 @@ class WorkEntriesQuery(QuerySchema):
 
 
 class ActionImpl(ReplySchema):
-    """What can be done with a task."""
+    """An action that is possible on a task."""
 
     actionValue = fields.Integer(required=True)
     digitalSignatureRequired = fields.Boolean()
@@ -133,14 +133,14 @@ class WorkEntryRespNode(ReplySchema):
 
 
 class WorkEntriesRespNode(ReplySchema):
-    """One page of tasks; ``totalSize`` counts all of them."""
+    """One page of tasks; ``totalSize`` is the number of all tasks."""
 
     workentries = fields.List(fields.Nested(WorkEntryRespNode), required=True)
     totalSize = fields.Integer()
 
 
 class TerminateInfoNode(BodySchema):
-    """Names processes by their ``requestId``."""
+    """Identifies processes by their ``requestId``."""
 
     processes = fields.List(
         Name(), required=True, validate=validate.Length(min=1), metadata={"example": [REQUEST["example"]]}
@@ -149,7 +149,7 @@ class TerminateInfoNode(BodySchema):
 
 
 class TerminateResponseNode(ReplySchema):
-    """``success`` is false as soon as one process could not be broken off; ``message`` says why."""
+    """``success`` is false as soon as one process failed to terminate; ``message`` says why."""
 
     success = fields.Boolean(required=True)
     failedProcesses = fields.List(fields.String(), required=True)
@@ -157,21 +157,21 @@ class TerminateResponseNode(ReplySchema):
 
 
 class ReassignmentNode(BodySchema):
-    """Tasks, and who gets them."""
+    """The tasks to reassign, and the person who gets them."""
 
     tasks = fields.List(fields.Nested(TaskReference), required=True, validate=validate.Length(min=1))
     approver = Name(required=True, validate=validate.Length(min=1), metadata={"description": "DN", **OTHER_PERSON})
 
 
 class TaskSubmissionNode(BodySchema):
-    """Passes tasks on."""
+    """The reassignment of tasks, with a comment."""
 
     afTaskNode = fields.Nested(ReassignmentNode, required=True)
     comment = fields.String(allow_none=True)
 
 
 class OperationRespNode(ReplySchema):
-    """``success`` is false as soon as one thing failed."""
+    """``success`` is false as soon as one task or process failed."""
 
     success = fields.Boolean(required=True)
     succeedNodes = fields.List(fields.Nested(ResponseNode), required=True)

@@ -1,4 +1,4 @@
-"""Which fields of a call name what the call is about, and in whose name it is made."""
+"""Finds the fields of a call that hold ids or DNs of its objects, and the person on whose behalf it is made."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from bff.catalogue.kinds import ActsFor, Name
 from bff.catalogue.operation import Operation
 
 Place = tuple[str, ...]
-"""Where a field stands in a body, e.g. ``("recipients", "dn")``; lists on the way are not counted."""
+"""Path of a field in a body, e.g. ``("recipients", "dn")``; lists on the way add nothing to the path."""
 
 _NAMING = re.compile(r"(?:.*[a-z])?(?:Ids?|ID|Dns?|DN)|ids?|dns?")
 _DEEPEST = 4
@@ -20,10 +20,10 @@ _DEEPEST = 4
 
 def body_targets(operation: Operation, document: Any) -> Iterator[tuple[str, str]]:
     """
-    Give the ids and DNs in a body: ``("recipients.dn", "cn=ann,ou=users,o=data")``.
+    Find the ids and DNs in a body: ``("recipients.dn", "cn=ann,ou=users,o=data")``.
 
-    Only described fields count whose name says so (``id``, ``roleId``, ``teamDN``) or whose kind is ``Name``: other
-    fields, and attributes whatever their name, hold values.
+    A field counts if the schema describes it and either its name shows an id (``id``, ``roleId``, ``teamDN``) or its
+    type is ``Name``. Other fields hold values, and so do attributes, whatever their name.
 
     Source:
         docs/assumptions.md A-442.
@@ -32,19 +32,19 @@ def body_targets(operation: Operation, document: Any) -> Iterator[tuple[str, str
 
 
 def query_targets(operation: Operation, query: dict[str, list[str]]) -> Iterator[tuple[str, str]]:
-    """Give the ids and DNs in a query."""
+    """Find the ids and DNs in a query."""
     return _named(_places(operation.query, _names_something), query)
 
 
 def path_targets(operation: Operation, path: str) -> Iterator[tuple[str, str]]:
-    """Give the parameters of a raw path, decoded: ``("id", "1")``."""
+    """Find the decoded parameters of a raw path: ``("id", "1")``."""
     for described, given in zip(operation.path.split("/"), path.split("/"), strict=False):
         if described.startswith("{"):
             yield described.strip("{").partition("}")[0], unquote(given)
 
 
 def acted_for(operation: Operation, document: Any) -> Iterator[str]:
-    """Give the DNs of those in whose name a body asks or decides."""
+    """Find the DNs of the people on whose behalf a body requests or decides."""
     return (dn for _, dn in _named(_places(operation.body, _acts_for), document))
 
 

@@ -1,4 +1,4 @@
-"""The menu and the rights per page."""
+"""The menu, and the rights to pages."""
 
 from marshmallow import fields, validate
 
@@ -14,13 +14,17 @@ class NavPageKey(BodySchema):
 
 
 class NavPagesBody(BodySchema):
-    """Pages to ask about; an empty list means the default pages."""
+    """The pages to check; an empty list means the default pages."""
 
     navPageRights = fields.List(fields.Nested(NavPageKey), required=True)
 
 
 class NavPagesRightsListNode(ReplySchema):
-    """Rights per page; ``value`` is the text ``"true"`` or ``"false"``. The area is where to go when refused."""
+    """
+    Right to each page; ``value`` is the text ``"true"`` or ``"false"``.
+
+    ``areaDefault`` is the page to open when the right to a page is missing.
+    """
 
     navPageRights = fields.List(fields.Nested(JaxBMapNode), required=True)
     areaDefault = fields.String()
@@ -44,7 +48,7 @@ class MenuItem(ReplySchema):
 
 
 class MenuItemListNode(ReplySchema):
-    """The whole menu of a user."""
+    """The complete menu of a user."""
 
     menuItems = fields.List(fields.Nested(MenuItem), required=True)
 

@@ -1,4 +1,4 @@
-"""What is new for the signed-in user."""
+"""Notifications for the signed-in user."""
 
 from marshmallow import fields, validate
 
@@ -6,13 +6,13 @@ from bff.catalogue.operation import Operation, QuerySchema, ReplySchema
 
 
 class NotifyQuery(QuerySchema):
-    """The client whose settings apply."""
+    """The client whose settings decide which notifications are counted."""
 
     client = fields.String()
 
 
 class NotificationsInfo(ReplySchema):
-    """One entry of the bell; ``navigation`` is where it leads."""
+    """One entry in the list of the bell; ``navigation`` is the page that it opens."""
 
     type = fields.String(required=True)
     name = fields.String(required=True)
@@ -21,7 +21,7 @@ class NotificationsInfo(ReplySchema):
 
 
 class NotificationServiceNode(ReplySchema):
-    """SPEC 3 "Other"."""
+    """The notifications and their counts (SPEC 3 "Other")."""
 
     totalCount = fields.Integer(required=True)
     newResourcesCount = fields.Integer()
@@ -32,20 +32,20 @@ class NotificationServiceNode(ReplySchema):
 
 
 class BadgeQuery(QuerySchema):
-    """Above ``limit`` the badge ends with a plus."""
+    """Limit of the badge; above it the badge is the limit with a plus sign."""
 
     limit = fields.Integer(validate=validate.Range(min=1))
 
 
 class BadgeParam(ReplySchema):
-    """One number behind the badge."""
+    """One of the numbers that the badge is computed from."""
 
     id = fields.String()
     value = fields.String()
 
 
 class LandingPageBadgeNode(ReplySchema):
-    """The number beside Tasks, as a text such as ``12`` or ``200+``."""
+    """The badge beside Tasks: a text such as ``12`` or ``200+``."""
 
     badge = fields.String(required=True)
     params = fields.List(fields.Nested(BadgeParam))

@@ -1,4 +1,4 @@
-"""The catalogue as OpenAPI 3.1."""
+"""Renders the catalogue as OpenAPI 3.1."""
 
 import re
 from collections.abc import Iterable
@@ -22,12 +22,12 @@ shape `Error`; faults of the identity applications pass through."""
 @dataclass(frozen=True, kw_only=True)
 class Area:
     """
-    Operations that belong together and to one upstream.
+    Operations that share a subject and an upstream.
 
     Args:
-        name: Of their tag.
-        about: What the tag says.
-        base: Path in front of them, the prefix of their upstream; empty for the gateway's own.
+        name: Name of their OpenAPI tag.
+        about: Description of the tag.
+        base: Path prefix of their upstream; empty for the gateway's own operations.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Area:
 
 
 def describe(version: str, areas: Iterable[Area]) -> dict[str, Any]:
-    """Give the description of all operations; ``version`` is that of this product."""
+    """Build the OpenAPI document of all operations; ``version`` is the version of this product."""
     spec = APISpec(
         title="idm-console gateway",
         version=version,
@@ -92,7 +92,7 @@ def _body(operation: Operation) -> dict[str, Any]:
 
 
 def _reply(spec: APISpec, operation: Operation) -> dict[str, Any]:
-    """Refer to the example; one that many operations share is written once."""
+    """Refer to the example of a reply; an example that several operations share is written once."""
     if operation.reply_media_type:
         return {operation.reply_media_type: {"schema": {"type": "string"}}}
     name = _name(operation.reply)
@@ -102,7 +102,7 @@ def _reply(spec: APISpec, operation: Operation) -> dict[str, Any]:
 
 
 def _refusals(spec: APISpec, operation: Operation, *, proxied: bool) -> dict[str, str]:
-    """Refer to the refusals; those that many operations share are described once."""
+    """Refer to the error responses; a response that several operations share is written once."""
     references = {}
     for status, errors in refusals(operation, proxied=proxied).items():
         faults = proxied and status in FAULT_STATUSES

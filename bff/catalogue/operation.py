@@ -1,4 +1,4 @@
-"""What an upstream call is."""
+"""The description of an upstream call."""
 
 from dataclasses import dataclass
 
@@ -11,34 +11,34 @@ _SAFE = frozenset({"GET", "HEAD"})
 
 
 class QuerySchema(BoundedSchema):
-    """Base of query descriptions; parameters that are not described pass, the upstream decides on them."""
+    """Base of query schemas; unknown parameters are accepted, and the upstream decides about them."""
 
     class Meta:
-        """Checked on a decoded copy only."""
+        """Validation reads a decoded copy; the query is forwarded as it was received."""
 
         unknown = INCLUDE
 
 
 class BodySchema(BoundedSchema):
-    """Base of request bodies; unknown fields pass."""
+    """Base of body schemas; unknown fields are accepted."""
 
     class Meta:
-        """Checked on a decoded copy only."""
+        """Validation reads a decoded copy; the body is forwarded as it was received."""
 
         unknown = INCLUDE
 
 
 class ReplySchema(BoundedSchema):
-    """Base of replies; installations add fields of their own."""
+    """Base of reply schemas; installations add fields of their own."""
 
     class Meta:
-        """What we do not know is left out of what we read."""
+        """Unknown fields are dropped when the gateway reads a reply."""
 
         unknown = EXCLUDE
 
 
 class TextReply(ReplySchema):
-    """No JSON but a text, of the operation's ``reply_media_type``."""
+    """A reply that is a text instead of JSON, of the media type ``reply_media_type`` of its operation."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,21 +47,22 @@ class Operation:
     One upstream call.
 
     Args:
-        upstream: Name of the upstream that answers it.
-        path: Below the upstream's prefix, e.g. ``/rest/access/config/clients/{id}``. A parameter is one raw segment.
+        upstream: Name of the upstream that answers the call.
+        path: Path below the upstream's prefix, e.g. ``/rest/access/config/clients/{id}``. A parameter is one raw
+            segment.
         summary: One line for the API description.
-        reply: What a good answer looks like.
-        reply_media_type: Of an answer that is not JSON, e.g. ``text/css``; its reply is ``TextReply``.
-        query: Description of the query string, with the rules of SPEC 5 "Search and paging" as refusals.
-        body: Description of a JSON body; None when the call takes none.
-        media_type: Of a body that is not JSON, e.g. ``text/plain``.
-        body_limit_bytes: Largest body that is buffered, so that a refused token can be renewed and the call replayed.
-        upload_limit_bytes: Largest body; what is not buffered is streamed with a fresh token and never replayed.
-        replay: Whether the call is sent again after a 401 and a renewal.
-        idempotency_key: Whether the upstream knows an ``Idempotency-Key`` and acts once on calls with the same one.
-        encoded_slash: Whether a path parameter may hold ``%2F``, as a DN does.
-        reads: Whether it changes nothing although its method could.
-        browser: Whether the proxy lets browsers call it; False for what only the BFF itself reads.
+        reply: Schema of a successful reply.
+        reply_media_type: Media type of a reply that is not JSON, e.g. ``text/css``; the reply is ``TextReply`` then.
+        query: Schema of the query string; it refuses what breaks the rules of SPEC 5 "Search and paging".
+        body: Schema of the JSON body; None when the call has none.
+        media_type: Media type of a body that is not JSON, e.g. ``text/plain``.
+        body_limit_bytes: Largest body that is buffered, so that the call can be replayed after a token renewal.
+        upload_limit_bytes: Largest body; beyond the buffer it is streamed with a fresh token and never replayed.
+        replay: Whether the call is sent again after a 401 and a token renewal.
+        idempotency_key: Whether the upstream supports ``Idempotency-Key``: calls with the same key take effect once.
+        encoded_slash: Whether a path parameter may contain ``%2F``, as a DN does.
+        reads: Whether the call only reads although its method could write.
+        browser: Whether browsers may call it through the proxy; False for calls that only the gateway makes.
     """
 
     method: str
@@ -83,10 +84,10 @@ class Operation:
 
     @property
     def name(self) -> str:
-        """Method and path, the same for every call of the operation."""
+        """Method and path, which are the same for all calls of the operation."""
         return f"{self.method} {self.path}"
 
     @property
     def writes(self) -> bool:
-        """Whether it may change something (RFC 9110, 9.2.1 "Safe Methods")."""
+        """Whether the call can change something (RFC 9110, 9.2.1 "Safe Methods")."""
         return self.method not in _SAFE and not self.reads

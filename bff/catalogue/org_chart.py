@@ -1,4 +1,4 @@
-"""Org chart: who and what is below and above people and things, along relationships."""
+"""Org chart: the people and objects above and below one, along relationships."""
 
 from marshmallow import fields, validate
 
@@ -12,14 +12,14 @@ _DN = {"example": "cn=abrooks,ou=users,o=data"}
 
 
 class OrgChartPersonQuery(QuerySchema):
-    """Names a person; without a DN the signed-in one."""
+    """Selects a person; without ``dn`` the signed-in user."""
 
     dn = fields.String(metadata=_DN)
     clientId = fields.String()
 
 
 class OrgChartPageQuery(QuerySchema):
-    """A page of what is above or below."""
+    """Paging of the objects above or below one."""
 
     clientId = fields.String()
     nextIndex = fields.Integer(validate=validate.Range(min=1), metadata={"example": 1})
@@ -27,7 +27,7 @@ class OrgChartPageQuery(QuerySchema):
 
 
 class OrgChartQuery(OrgChartPageQuery):
-    """A thing of a kind, and along which relationships the chart goes down from it."""
+    """Selects an object, and the relationships along which the chart goes down from it."""
 
     relationshipKeys = fields.String(required=True, validate=_NAMED, metadata={"example": "user2users"})
     entityDN = fields.String(metadata=_DN)
@@ -35,7 +35,7 @@ class OrgChartQuery(OrgChartPageQuery):
 
 
 class LevelUpQuery(OrgChartPageQuery):
-    """A thing, and along which relationship the chart goes up from it; the upstream spells ``relationshipkey`` so."""
+    """Selects an object and the relationship along which the chart goes up; the upstream spells ``relationshipkey``."""
 
     dn = fields.String(required=True, validate=_NAMED, metadata=_DN)
     relationshipkey = fields.String(required=True, validate=_NAMED, metadata={"example": "user2users"})
@@ -55,13 +55,13 @@ class OrgChartUserInfoNode(ReplySchema):
 
 
 class ManagersReply(ReplySchema):
-    """Everybody above a person, the nearest first."""
+    """All managers above a person, the nearest first."""
 
     managers = fields.List(fields.Nested(OrgChartUserInfoNode), required=True)
 
 
 class OrganizationalChartListNode(ManagersReply):
-    """A person between those above and those who report to them."""
+    """A person with the managers above and the people who report to them."""
 
     userQuickInfo = fields.Nested(OrgChartUserInfoNode, required=True)
     reportees = fields.List(fields.Nested(OrgChartUserInfoNode), required=True)
@@ -69,7 +69,7 @@ class OrganizationalChartListNode(ManagersReply):
 
 
 class OrgChartEntityNode(ReplySchema):
-    """A person or thing in the chart; ``entityKey`` is its DN."""
+    """A person or another object in the chart; ``entityKey`` is its DN."""
 
     id = fields.String()
     entityKey = fields.String(required=True, metadata=_DN)
@@ -79,7 +79,7 @@ class OrgChartEntityNode(ReplySchema):
 
 
 class OrgChartTargetNode(ReplySchema):
-    """One page of what is below along one relationship. ``nextIndex`` is 0 or less on the last one."""
+    """One page of the objects below, along one relationship. ``nextIndex`` is 0 or less on the last page."""
 
     relationshipKey = fields.String()
     total = fields.Integer()
@@ -88,13 +88,13 @@ class OrgChartTargetNode(ReplySchema):
 
 
 class OrgChartReply(OrgChartEntityNode):
-    """A person or thing with what is below it, one target for each relationship."""
+    """An object with the objects below it; each relationship has one entry in ``targets``."""
 
     targets = fields.List(fields.Nested(OrgChartTargetNode), required=True)
 
 
 class LevelUpNode(ReplySchema):
-    """The objects above."""
+    """An object above."""
 
     dn = fields.String(required=True, metadata=_DN)
     fullName = fields.String()
@@ -102,7 +102,7 @@ class LevelUpNode(ReplySchema):
 
 
 class LevelUpReply(ReplySchema):
-    """One page of what is above. ``nextIndex`` is 0 or less on the last one."""
+    """One page of the objects above. ``nextIndex`` is 0 or less on the last page."""
 
     entityList = fields.List(fields.Nested(LevelUpNode), required=True)
     nextIndex = fields.Integer()
@@ -110,7 +110,7 @@ class LevelUpReply(ReplySchema):
 
 
 class RelationshipListQuery(ListQuery):
-    """Which relationships; ``q`` is looked for in their names."""
+    """Filters relationships; ``q`` searches their names."""
 
     clientId = fields.String()
     relationshipType = fields.String(validate=validate.OneOf(["all", "orgchart", "team-management"]))

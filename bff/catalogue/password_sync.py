@@ -1,4 +1,4 @@
-"""The state of passwords in connected systems."""
+"""The state of the password synchronization with connected systems."""
 
 from marshmallow import fields
 
@@ -7,7 +7,7 @@ from bff.catalogue.operation import Operation, ReplySchema
 
 
 class PasswordSyncMessage(ReplySchema):
-    """One connected system."""
+    """The state of the password in one connected system."""
 
     message = fields.String()
     status = fields.String(
@@ -19,7 +19,7 @@ class PasswordSyncMessage(ReplySchema):
 
 
 class MessageListNode(ReplySchema):
-    """Every connected system that gets the password."""
+    """The state in each connected system that receives the password."""
 
     messages = fields.List(fields.Nested(PasswordSyncMessage), required=True)
 

@@ -1,4 +1,4 @@
-"""What people can ask for: roles, resources and request definitions in one shape."""
+"""Permissions that people can request: roles, resources and request definitions in one shape."""
 
 from marshmallow import fields
 
@@ -24,7 +24,7 @@ class PermissionNode(ReplySchema):
 
 
 class PermissionsSearchResponseNode(ReplySchema):
-    """One page of what can be asked for. ``nextIndex`` is 0 or less on the last one."""
+    """One page of permissions that can be requested. ``nextIndex`` is 0 or less on the last page."""
 
     permissions = fields.List(fields.Nested(PermissionNode), required=True)
     nextIndex = fields.Integer()

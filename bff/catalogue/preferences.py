@@ -1,4 +1,4 @@
-"""Preferences: page sizes, chosen columns and the own dashboard, kept per user upstream."""
+"""Preferences of a user, which the upstream stores: page sizes, chosen columns and the user's dashboard."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySch
 
 
 class PreferenceQuery(QuerySchema):
-    """``attribute`` names the list (docs/assumptions.md A-2)."""
+    """``attribute`` is the key of the preference (docs/assumptions.md A-2)."""
 
     attribute = fields.String(
         required=True, validate=validate.Length(min=1, max=200), metadata={"example": "idm.userList.pageSize"}
@@ -17,13 +17,18 @@ class PreferenceQuery(QuerySchema):
 
 
 class AnyPreferenceQuery(QuerySchema):
-    """Without ``attribute`` it is ``All``."""
+    """Without ``attribute`` all preferences are returned."""
 
     attribute = fields.String(validate=validate.Length(min=1, max=200))
 
 
 class PreferencesNode(ReplySchema):
-    """SPEC 3 "Preference": for a page size the first column entry is the size; of ``All`` the columns name the kept."""
+    """
+    A preference (SPEC 3 "Preference").
+
+    For a page size, the first entry of ``columns`` is the size. For the attribute ``All``, ``columns`` lists the names
+    of the stored preferences.
+    """
 
     isPreferenceAvailable = fields.Boolean()
     columns = fields.List(fields.String(), metadata={"example": ["25"]})
@@ -32,7 +37,7 @@ class PreferencesNode(ReplySchema):
 
 
 class PreferenceBody(BodySchema):
-    """What to remember: columns, or whether forms open in a window, or both."""
+    """The preference to store: columns, whether forms open in a window, or both."""
 
     columns = fields.List(
         fields.String(), validate=validate.Length(min=1), metadata={"example": ["FirstName", "Title"]}
@@ -46,13 +51,13 @@ class PreferenceBody(BodySchema):
 
 
 class PreferenceSaved(ReplySchema):
-    """The upstream's word that it was kept."""
+    """The upstream confirms that it stored the preference."""
 
     success = fields.Boolean(required=True)
 
 
 class DashboardPreferenceNodeList(ReplySchema):
-    """The person's dashboard, as text that only the dashboard reads, and which tiles the person may see."""
+    """The user's dashboard as a text that only the dashboard interprets, and the tiles that the user may see."""
 
     isDashboardCustomized = fields.Boolean()
     dashboardCustomizations = fields.String()
@@ -60,7 +65,7 @@ class DashboardPreferenceNodeList(ReplySchema):
 
 
 class DashboardPreferenceBody(BodySchema):
-    """The dashboard as the person wants it."""
+    """The user's dashboard to store."""
 
     dashboardCustomizations = fields.String(
         required=True, validate=validate.Length(min=1), metadata={"example": '{"widgets": ["tasks", "requests"]}'}

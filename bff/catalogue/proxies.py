@@ -1,4 +1,4 @@
-"""Proxies: who may act as somebody else."""
+"""Proxy assignments: people who may act as another person."""
 
 from marshmallow import fields, validate
 
@@ -11,7 +11,7 @@ from bff.catalogue.samples import PERSON, STAND_IN
 
 
 class ProxyFor(ReplySchema):
-    """Somebody who is acted for: a person, or everybody in a group or container."""
+    """A person that a proxy acts for, or a group or container for all its members."""
 
     dn = fields.String(required=True)
     username = fields.String()
@@ -19,7 +19,7 @@ class ProxyFor(ReplySchema):
 
 class ProxyDefNode(NotifyingNode):
     """
-    An assignment of a proxy.
+    A proxy assignment.
 
     Source:
         SPEC 6 "Roles and permissions"; docs/assumptions.md A-139.
@@ -36,7 +36,7 @@ class ProxyDefNode(NotifyingNode):
 
 
 class ProxyDefinitionListNode(ReplySchema):
-    """All assignments that the user may see; ``configureProxy`` tells whether they may change them."""
+    """All assignments that the user may see; ``configureProxy`` says whether the user may change them."""
 
     userType = fields.String(metadata={"example": "ADMIN"})
     configureProxy = fields.Boolean()
@@ -44,7 +44,7 @@ class ProxyDefinitionListNode(ReplySchema):
 
 
 class ProxyBody(NotifyingBody):
-    """A new assignment."""
+    """A new proxy assignment."""
 
     assignedUserDN = fields.String(required=True, validate=validate.Length(min=1), metadata=PERSON)
     proxyForUsers = fields.List(fields.Nested(Reference))
@@ -63,27 +63,27 @@ class ProxyChange(ProxyBody):
 
 
 class ProxiesBody(BodySchema):
-    """Names assignments."""
+    """Identifies proxy assignments."""
 
     proxyDefinitions = fields.List(fields.Nested(Reference), required=True, validate=validate.Length(min=1))
 
 
 class ProxySortQuery(QuerySchema):
-    """All assignments come at once."""
+    """Sort order; the list is returned without paging."""
 
     sortBy = fields.String(metadata={"example": "expiration"})
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
 
 
 class ProxyForQuery(ListQuery):
-    """``q`` is looked for in names."""
+    """Searches names for ``q``."""
 
     client = fields.String()
     filter = fields.String(metadata={"example": "default"})
 
 
 class ProxyForListNode(ReplySchema):
-    """One page of the people the user may act as. ``nextUserIndex`` is 0 or less on the last one."""
+    """One page of the people that the user may act as. ``nextUserIndex`` is 0 or less on the last page."""
 
     proxyForUsers = fields.List(fields.Nested(PersonNode), required=True)
     nextUserIndex = fields.Integer()

@@ -1,4 +1,4 @@
-"""People and groups as receivers: members of groups and teams, and for whom somebody asks."""
+"""Recipients: members of groups and teams, and the people and groups that a request is for."""
 
 from marshmallow import fields
 
@@ -6,7 +6,7 @@ from bff.catalogue.operation import ReplySchema
 
 
 class RecipientTeamNode(ReplySchema):
-    """A team that somebody is a member of."""
+    """A team that a recipient belongs to."""
 
     dn = fields.String(required=True)
     name = fields.String()
@@ -23,7 +23,7 @@ class RecipientNode(ReplySchema):
 
 
 class RecipientListNode(ReplySchema):
-    """One page of recipients. ``nextIndex`` is 0 or less on the last one; first and last row were seen as texts."""
+    """One page of recipients. ``nextIndex`` is 0 or less on the last page; the row numbers can come as texts."""
 
     recipients = fields.List(fields.Nested(RecipientNode), required=True)
     arraySize = fields.Integer()

@@ -1,4 +1,4 @@
-"""How calls are refused: the errors of this gateway, by operation, and the upstream's own."""
+"""Error responses of a call: the errors of this gateway by operation, and the faults of the upstream."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,7 +10,7 @@ from bff.catalogue.operation import Operation
 from bff.errors import AppError
 
 FAULT_STATUSES = frozenset({400, 489})
-"""With these an upstream refuses too; its faults pass through."""
+"""Statuses that the upstream uses for its own faults too; these faults pass through the gateway."""
 
 _OWN = (errors.NoSessionError, errors.CsrfError, errors.TryAgainError)
 _PROXIED = (
@@ -30,7 +30,7 @@ _OF_BODIES = (errors.BodyIncompleteError, errors.TooLargeError)
 
 
 class Error(Schema):
-    """The one shape of every error that this gateway makes; the UI decides by ``code``."""
+    """The shape of all errors that this gateway makes; the console decides by ``code``."""
 
     code = fields.String(required=True, metadata={"example": "bad_input"})
     message = fields.String(required=True, metadata={"example": "The input was refused."})
@@ -44,26 +44,26 @@ class Error(Schema):
 
 
 class FaultSubcode(Schema):
-    """A word of the upstream's."""
+    """The upstream's word for the cause of the fault."""
 
     Value = fields.String(required=True, metadata={"example": "NotFound"})
 
 
 class FaultCode(Schema):
-    """``Sender``, and in ``Subcode`` what was wrong."""
+    """``Sender``; ``Subcode`` says what was wrong."""
 
     Value = fields.String(required=True, metadata={"example": "Sender"})
     Subcode = fields.Nested(FaultSubcode)
 
 
 class FaultReason(Schema):
-    """A sentence for people."""
+    """The reason of the fault, as a sentence for people."""
 
     Text = fields.String(required=True, metadata={"example": "The user does not exist."})
 
 
 class FaultDetail(Schema):
-    """What the identity applications say of an error of theirs."""
+    """The upstream's description of its own error."""
 
     Code = fields.Nested(FaultCode, required=True)
     Reason = fields.Nested(FaultReason, required=True)
@@ -76,7 +76,7 @@ class Fault(Schema):
 
 
 def refusals(operation: Operation, *, proxied: bool) -> dict[int, list[type[AppError]]]:
-    """Give the errors that this gateway may answer a call with, by status."""
+    """Collect the errors that this gateway may answer a call with, by status."""
     found: dict[int, list[type[AppError]]] = {}
     for error in _errors(operation, proxied=proxied):
         found.setdefault(error.status, []).append(error)
@@ -84,7 +84,7 @@ def refusals(operation: Operation, *, proxied: bool) -> dict[int, list[type[AppE
 
 
 def described(errors: list[type[AppError]], *, faults: bool) -> dict[str, Any]:
-    """Describe an answer: its codes with their sentences, and its shapes; ``faults`` of the upstream come so too."""
+    """Describe a response: its codes with their messages, and its schemas; ``faults`` adds the upstream's fault."""
     shapes: list[Any] = [Error]
     lines = [f"- `{each.code}`: {each.message}" for each in errors]
     if faults:

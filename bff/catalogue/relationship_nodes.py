@@ -1,4 +1,4 @@
-"""A relationship between people, such as from somebody to their manager."""
+"""A relationship between people, such as the one from a person to their manager."""
 
 from marshmallow import fields
 
@@ -17,7 +17,7 @@ class RelationshipNode(ReplySchema):
 
 
 class RelationshipListNode(ReplySchema):
-    """All relationships at once."""
+    """All relationships, without paging."""
 
     relationships = fields.List(fields.Nested(RelationshipNode), required=True)
     arraySize = fields.Integer()

@@ -1,4 +1,4 @@
-"""Request definitions: the workflows that approve; what is told about changes of permissions."""
+"""Request definitions: the workflows that approve requests; notices about changes of permissions."""
 
 from marshmallow import fields, validate
 
@@ -11,7 +11,7 @@ PROCESS_TYPES = ("Provisioning", "Role Approval", "Resource Approval", "Sod Appr
 
 
 class DefinitionsQuery(ListQuery):
-    """SPEC 7 "Picker and lookup lists"."""
+    """Filters request definitions (SPEC 7 "Picker and lookup lists")."""
 
     processType = fields.String(validate=validate.OneOf(PROCESS_TYPES), metadata={"example": "Role Approval"})
     column = fields.String()
@@ -21,7 +21,7 @@ class DefinitionsQuery(ListQuery):
 
 
 class RequestDefsLookUpNode(ReplySchema):
-    """A workflow."""
+    """A request definition (workflow)."""
 
     id = fields.String(required=True)
     name = fields.String()
@@ -30,14 +30,14 @@ class RequestDefsLookUpNode(ReplySchema):
 
 
 class RequestDefsLookUpListNode(ReplySchema):
-    """One page of workflows. ``nextIndex`` is 0 or less on the last one."""
+    """One page of request definitions. ``nextIndex`` is 0 or less on the last page."""
 
     requestDefs = fields.List(fields.Nested(RequestDefsLookUpNode), required=True)
     nextIndex = fields.Integer()
 
 
 class PermissionChange(BodySchema):
-    """The news that a role, resource or workflow was created, changed, deleted or moved."""
+    """A notice that a role, resource or request definition was created, changed, deleted or moved."""
 
     operation = fields.String(required=True, metadata={"example": "modify"})
     permId = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
@@ -48,7 +48,7 @@ class PermissionChange(BodySchema):
 
 
 class PermissionChangesBody(BodySchema):
-    """Changes, the oldest first."""
+    """Notices, the oldest first."""
 
     permIndexChanges = fields.List(fields.Nested(PermissionChange), required=True, validate=validate.Length(min=1))
 

@@ -1,4 +1,4 @@
-"""What was asked for and its outcome; taking it back."""
+"""The request history: requests, their outcome, and retracting them."""
 
 from marshmallow import fields, validate
 
@@ -15,7 +15,7 @@ _LONGEST_COMMENTS = 1000
 
 
 class HistoryQuery(ListQuery):
-    """SPEC 4 "History filters"; ``*`` and 0 filter nothing."""
+    """Filters of the history (SPEC 4 "History filters"); ``*`` and 0 mean no filter."""
 
     item = fields.String(metadata={"description": "DN of what was asked for"})
     type = fields.String(validate=validate.OneOf(["*", "role", "resource", "prd"]))
@@ -32,21 +32,21 @@ class HistoryQuery(ListQuery):
 
 
 class LatestQuery(QuerySchema):
-    """Paging of the short list."""
+    """Paging of the short list of recent requests."""
 
     nextIndex = fields.Integer(validate=validate.Range(min=1))
     size = fields.Integer(validate=validate.Range(min=1, max=LARGEST_PAGE))
 
 
 class CommentsQuery(QuerySchema):
-    """Which comments are wanted."""
+    """Selects the comments of a request."""
 
     includeSystemComments = fields.Boolean()
     commentLimit = fields.Integer(validate=validate.Range(min=0, max=_LONGEST_COMMENTS))
 
 
 class ProcessesQuery(QuerySchema):
-    """One of the two is needed."""
+    """Identifies a request; ``correlationId`` or ``processId`` is required."""
 
     correlationId = fields.String()
     processId = fields.String()
@@ -54,20 +54,20 @@ class ProcessesQuery(QuerySchema):
 
 
 class RequestReference(BodySchema):
-    """A request."""
+    """Identifies a request."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata=REQUEST)
     entityType = fields.String()
 
 
 class RequestsBody(BodySchema):
-    """Names requests."""
+    """Identifies several requests."""
 
     requests = OneOrMany(fields.Nested(RequestReference), required=True, validate=validate.Length(min=1))
 
 
 class PermissionRequestHistoryFilterNode(BodySchema):
-    """Filters of the requests of one permission; all values are DNs."""
+    """Filters for the requests of one permission; all values except ``reason`` are DNs."""
 
     requesters = fields.List(fields.String(), metadata=PEOPLE)
     recipientUsers = fields.List(fields.String())
@@ -84,7 +84,7 @@ class UserInfoResponseNode(ReplySchema):
 
 
 class ProcessesDetailNode(ReplySchema):
-    """A workflow of a request."""
+    """The workflow of a request."""
 
     processId = fields.String(required=True)
     requestId = fields.String()
@@ -103,7 +103,7 @@ class ProcessesDetailNode(ReplySchema):
 
 
 class ProcessesInfoResponseNode(ReplySchema):
-    """The workflows of what was asked for in one go."""
+    """The workflows of the requests that were sent together."""
 
     processes = fields.List(fields.Nested(ProcessesDetailNode), required=True)
 

@@ -1,4 +1,4 @@
-"""A request as the upstream writes it, and what becomes of asking."""
+"""Requests in the upstream's shape, and the outcome of sending them."""
 
 from marshmallow import fields
 
@@ -8,7 +8,7 @@ from bff.catalogue.task_nodes import TaskCommentNode
 
 
 class ConflictingUserNode(ReplySchema):
-    """Somebody who has, or would have, both sides of a constraint."""
+    """A person who has, or would have, both roles of a constraint."""
 
     dn = fields.String(required=True)
     name = fields.String()
@@ -30,14 +30,14 @@ class SodConflictNode(ReplySchema):
 
 
 class AskedNode(ResponseNode):
-    """The outcome of one permission; ``requestId`` names the request."""
+    """The outcome for one permission; ``requestId`` identifies the new request."""
 
     dn = fields.String(metadata={"description": "Who is to have it"})
     instanceId = fields.String(metadata={"description": "The same for all that was asked for in one go"})
 
 
 class AskedListNode(ReplySchema):
-    """``sods`` are the constraints for which a justification is missing."""
+    """The outcome of a request; ``sods`` lists the constraints that still need a justification."""
 
     success = fields.Boolean(required=True)
     succeeded = fields.List(fields.Nested(AskedNode), required=True)
@@ -52,7 +52,7 @@ class RequestOperationUserResponseNode(AskedListNode):
 
 
 class RequestOperationResponseListNode(ReplySchema):
-    """One entry for each recipient."""
+    """The outcomes, one entry for each recipient."""
 
     success = fields.Boolean(required=True)
     OperationNodes = fields.List(fields.Nested(RequestOperationUserResponseNode), required=True)
@@ -88,7 +88,7 @@ class PermissionRequestHistoryNode(ReplySchema):
 
 
 class PermissionRequestHistoryListNode(ReplySchema):
-    """One page of requests. ``nextIndex`` is 0 or less on the last one."""
+    """One page of requests. ``nextIndex`` is 0 or less on the last page."""
 
     requests = fields.List(fields.Nested(PermissionRequestHistoryNode), required=True)
     total = fields.Integer()

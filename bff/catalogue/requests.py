@@ -1,4 +1,4 @@
-"""Asking for permissions, for oneself or for others."""
+"""Requests for permissions, for oneself or for others."""
 
 from marshmallow import fields, validate
 
@@ -14,7 +14,7 @@ _KINDS = ("ROLE", "RESOURCE", "PRD", "role", "resource", "prd")
 
 
 class PermissionsQuery(ListQuery):
-    """SPEC 7 "Admin assignments and permissions": types and columns may be repeated."""
+    """Searches permissions; ``type`` and ``column`` can be repeated (SPEC 7 "Admin assignments and permissions")."""
 
     sortByName = fields.Boolean()
     type = fields.List(fields.String(metadata={"example": "ROLE"}), metadata={"description": "ROLE, RESOURCE or PRD"})
@@ -32,7 +32,7 @@ class PermissionReference(BodySchema):
 
 
 class PermissionParamNode(ReplySchema):
-    """A question of a resource; ``hidden`` ones are not asked."""
+    """A question of a resource; questions with ``hidden`` are not shown."""
 
     key = fields.String(required=True)
     dataType = fields.String(metadata={"example": "String"})
@@ -47,7 +47,7 @@ class PermissionParamNode(ReplySchema):
 
 
 class PermissionDetailsNode(PermissionNode):
-    """What has to be said by a person who asks for a permission."""
+    """A permission with the questions that the requester has to answer."""
 
     permParams = fields.List(fields.Nested(PermissionParamNode))
     dataItems = fields.List(fields.Nested(TaskDataItemNode))
@@ -59,7 +59,7 @@ class PermissionDetailsNode(PermissionNode):
 
 
 class RecipientReference(BodySchema):
-    """For whom: a person, or a group or team that stands for its members."""
+    """A recipient of a request: a person, or a group or team that stands for its members."""
 
     dn = fields.String(required=True, validate=validate.Length(min=1))
     type = fields.String(validate=validate.OneOf(["user", "group", "team", "container"]))
@@ -67,7 +67,7 @@ class RecipientReference(BodySchema):
 
 
 class RequestedPermission(PermissionReference):
-    """One permission, in the name of ``proxyFor``."""
+    """A requested permission; ``proxyFor`` is the person on whose behalf the user requests it."""
 
     proxyFor = ActsFor()
 
@@ -89,13 +89,13 @@ class _AskingBody(BodySchema):
 
 
 class RequestNode(_AskingBody):
-    """Roles, resources and workflows that ask no questions."""
+    """A request for roles, resources and workflows that have no questions."""
 
     reqPermissions = OneOrMany(fields.Nested(RequestedPermission), required=True, validate=validate.Length(min=1))
 
 
 class RequestFormPermissionsNode(BodySchema):
-    """The first permission, with what its form says; the reason is the value of ``reason``."""
+    """A request with a form: the first permission, and the values of its form; the field ``reason`` is the reason."""
 
     reqPermissions = OneOrMany(fields.Nested(RequestedPermission), required=True, validate=validate.Length(min=1))
     data = fields.List(fields.Nested(KeyValues))
@@ -105,14 +105,14 @@ class RequestFormPermissionsNode(BodySchema):
 
 
 class RequestDataItem(BodySchema):
-    """A value for a workflow."""
+    """A value that is passed to the workflow."""
 
     name = fields.String(required=True)
     values = fields.List(fields.Raw())
 
 
 class SinglePermReqNode(_AskingBody, PermissionReference):
-    """One role, one resource, or one workflow without a JSON form."""
+    """A request for one role, one resource, or one workflow without a JSON form."""
 
     permReqParams = fields.List(fields.Nested(KeyValues))
     dataItems = fields.List(fields.Nested(RequestDataItem))

@@ -1,4 +1,4 @@
-"""A resource as the upstream writes it and as it is written to it."""
+"""Resources: replies of the upstream, and the bodies that change them."""
 
 from marshmallow import fields, validate
 
@@ -23,14 +23,14 @@ from bff.catalogue.operation import BodySchema, ReplySchema
 from bff.catalogue.role_nodes import CategoryNode, PermissionFields
 
 PARAMETER_TYPES = ("Integer", "Boolean", "List", "String", "EntitlementRef")
-"""SPEC 3 "Resource"; the last one stands for a value of the entitlement."""
+"""Types of a parameter (SPEC 3 "Resource"); ``EntitlementRef`` stands for a value of the entitlement."""
 
 _EXAMPLE_DN = "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 _EXPIRY = r"([1-9][0-9]*[DMY])?\Z"
 
 
 class ResourceParamNode(ReplySchema):
-    """What is asked of a person who wants a resource; ``static`` ones have an answer already."""
+    """A question for a person who requests the resource; a ``static`` parameter already has its answer."""
 
     id = fields.String(required=True, metadata={"example": "EntitlementParamKey"})
     type = fields.String(metadata={"example": "EntitlementRef"})
@@ -49,7 +49,7 @@ class ResourceParamNode(ReplySchema):
 
 
 class ResourceNode(ReplySchema):
-    """A resource (SPEC 3 "Resource"); lists leave out what follows ``managedBy`` unless they are asked for it."""
+    """A resource (SPEC 3 "Resource"); in lists, the fields after ``managedBy`` are missing unless requested."""
 
     id = fields.String(required=True, metadata={"example": _EXAMPLE_DN, "description": "Empty while it is a proposal"})
     name = fields.String()
@@ -91,7 +91,7 @@ class ResourceNode(ReplySchema):
 
 
 class ResourcesListResponseNode(ReplySchema):
-    """Resources; of a list one page, and ``nextIndex`` is 0 or less on the last one."""
+    """A list of resources; in a paged call one page, where ``nextIndex`` is 0 or less on the last page."""
 
     resources = fields.List(fields.Nested(ResourceNode), required=True)
     nextIndex = fields.Integer()
@@ -101,7 +101,7 @@ class ResourcesListResponseNode(ReplySchema):
 
 
 class ResourceListQuery(ListQuery):
-    """``q`` is looked for in names and descriptions, ``name`` and ``desc`` in one of them."""
+    """Searches names and descriptions for ``q``, and one of them for ``name`` or ``desc``."""
 
     name = fields.String()
     desc = fields.String()
@@ -113,7 +113,7 @@ class ResourceListQuery(ListQuery):
 
 
 class DriverResourcesQuery(ListQuery):
-    """SPEC 3 "Other" (driver resource filters)."""
+    """Filters for the resources of a driver (SPEC 3 "Other")."""
 
     entitlementId = fields.String()
     logicalSystem = fields.String()
@@ -122,20 +122,24 @@ class DriverResourcesQuery(ListQuery):
 
 
 class ResourceReference(BodySchema):
-    """Names a resource."""
+    """Identifies a resource."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
 
 
 class ResourceParamBody(ResourceParamNode):
-    """A question as it is written."""
+    """A question of a resource, validated as input."""
 
     type = fields.String(required=True, validate=validate.OneOf(PARAMETER_TYPES))
     localizedDisplayValues = fields.List(fields.Nested(LocalizedNameBody))
 
 
 class EntitlementBinding(EntitlementReference):
-    """Names an entitlement and the value that a resource gives; for several resources also how each is called."""
+    """
+    An entitlement and the value that a resource grants.
+
+    When a call creates several resources, each binding also has the name of its resource.
+    """
 
     parameterValue = fields.String(
         metadata={"description": "%EntitlementParamKey% where who asks chooses", "example": EXAMPLE_PARAMETER}
@@ -146,7 +150,7 @@ class EntitlementBinding(EntitlementReference):
 
 
 class ResourceFields(PermissionFields):
-    """What a resource can be given."""
+    """The fields of a resource that can be written."""
 
     approvalOverRide = fields.Boolean()
     approvers = fields.List(fields.Nested(ApproverNode))
@@ -175,7 +179,7 @@ class ResourceChange(ResourceFields, ResourceReference):
 
 
 class ResourceCreation(ResourceFields):
-    """A new resource; ``id`` is its common name, which follows from the name where it is empty."""
+    """A new resource; ``id`` is its common name, which the upstream derives from ``name`` if it is empty."""
 
     id = fields.String(validate=common_name, metadata={"example": "Laptop"})
     subContainer = fields.String(allow_none=True)

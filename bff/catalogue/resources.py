@@ -1,4 +1,4 @@
-"""Resources: lists, details, names; create, change, bind and delete; what could be made of entitlements."""
+"""Resources: list, details, name check; create, change, bind and delete; proposals from entitlements."""
 
 from dataclasses import replace
 
@@ -25,44 +25,44 @@ from bff.catalogue.samples import RESOURCE
 
 
 class ResourcesBody(BodySchema):
-    """Names resources."""
+    """Identifies resources."""
 
     resources = OneOrMany(fields.Nested(ResourceReference), required=True, validate=validate.Length(min=1))
 
 
 class ResourceChangesBody(BodySchema):
-    """Changes several resources, each for itself."""
+    """Changes of several resources; each one succeeds or fails by itself."""
 
     resources = OneOrMany(fields.Nested(ResourceChange), required=True, validate=validate.Length(min=1))
 
 
 class CreationQuery(QuerySchema):
-    """With ``fromEntitlement`` each entitlement of the body becomes a resource of its own."""
+    """With ``fromEntitlement`` the call creates one resource for each entitlement of the body."""
 
     fromEntitlement = fields.Boolean()
 
 
 class EntitlementBindingsBody(BodySchema):
-    """Values of entitlements."""
+    """Entitlements, each with the value to bind."""
 
     entitlements = OneOrMany(fields.Nested(EntitlementBinding), required=True, validate=validate.Length(min=1))
 
 
 class ResourceNameReference(BodySchema):
-    """A name that a resource could have."""
+    """A resource name to check."""
 
     name = fields.String(required=True, validate=validate.Length(min=1))
 
 
 class ResourceNamesBody(BodySchema):
-    """Names that resources could have, or one."""
+    """The resource names to check: ``name``, ``resourceNames``, or both."""
 
     name = fields.String(metadata={"example": "Laptop"})
     resourceNames = OneOrMany(fields.Nested(ResourceNameReference))
 
 
 class ResourceNameNode(ReplySchema):
-    """Whether a name is taken, and one that is not."""
+    """Whether a name is taken, and a free name as a suggestion."""
 
     name = fields.String(required=True)
     isNameExist = fields.Boolean(required=True)
@@ -70,7 +70,7 @@ class ResourceNameNode(ReplySchema):
 
 
 class ResourceNameListResponseNode(ReplySchema):
-    """What is to be said of each name."""
+    """The result for each name."""
 
     resources = fields.List(fields.Nested(ResourceNameNode), required=True)
     arraySize = fields.Integer()
@@ -93,7 +93,7 @@ class ResourceCategoryBody(BodySchema):
 
 
 class ResourceDn(BodySchema):
-    """A resource, or none for the columns that all have."""
+    """Selects the resource whose columns are returned; without ``dn`` the columns that all resources have."""
 
     dn = fields.String(metadata=RESOURCE)
 

@@ -1,4 +1,4 @@
-"""What a call answers that changes several things at once."""
+"""The reply to a call that changes several objects."""
 
 from marshmallow import fields
 
@@ -6,7 +6,7 @@ from bff.catalogue.operation import ReplySchema
 
 
 class ResponseNode(ReplySchema):
-    """One thing, and for a failure the reason."""
+    """One object; if it failed, with the reason."""
 
     id = fields.String(required=True)
     name = fields.String()
@@ -16,7 +16,7 @@ class ResponseNode(ReplySchema):
 
 
 class ResponseListNode(ReplySchema):
-    """``success`` is false as soon as one thing failed; status 200 says nothing about it."""
+    """``success`` is false as soon as one object failed; the status is 200 all the same."""
 
     success = fields.Boolean(required=True)
     succeeded = fields.List(fields.Nested(ResponseNode), required=True)
@@ -24,7 +24,7 @@ class ResponseListNode(ReplySchema):
 
 
 class MessageNode(ReplySchema):
-    """Whether it went well, in words."""
+    """Whether the call succeeded, and a message."""
 
     success = fields.Boolean(required=True)
     message = fields.String()

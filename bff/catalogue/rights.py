@@ -1,4 +1,4 @@
-"""What the signed-in user may do, and for whom."""
+"""The rights of the signed-in user, and the people that the user may act for."""
 
 from marshmallow import fields
 
@@ -6,7 +6,7 @@ from bff.catalogue.operation import Operation, QuerySchema, ReplySchema
 
 
 class LoggedInUser(ReplySchema):
-    """SPEC 6 "Roles and permissions": the server decides; the UI reads these flags."""
+    """The user's rights (SPEC 6 "Roles and permissions"): the server decides, the console reads these flags."""
 
     authorized = fields.Boolean()
     readOnly = fields.Boolean()

@@ -1,4 +1,4 @@
-"""A role as the upstream writes it and as it is written to it."""
+"""Roles: replies of the upstream, and the bodies that change them."""
 
 from marshmallow import fields, validate
 
@@ -16,13 +16,13 @@ from bff.catalogue.localized import (
 from bff.catalogue.operation import BodySchema, ReplySchema
 
 LEVELS = (10, 20, 30)
-"""Permission, IT and business role."""
+"""In this order: permission role, IT role and business role."""
 
 _EXAMPLE_DN = "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system"
 
 
 class CategoryNode(ReplySchema):
-    """A category that roles and resources are found by."""
+    """A category of roles and resources."""
 
     id = fields.String(required=True, metadata={"example": "finance"})
     name = fields.String()
@@ -38,7 +38,7 @@ class RoleLevel(ReplySchema):
 
 
 class RoleNode(ReplySchema):
-    """A role (SPEC 3 "Role"); lists leave out what follows ``status``."""
+    """A role (SPEC 3 "Role"); in lists, the fields after ``status`` are missing."""
 
     id = fields.String(required=True, metadata={"example": _EXAMPLE_DN})
     name = fields.String()
@@ -61,13 +61,13 @@ class RoleNode(ReplySchema):
 
 
 class RoleReference(BodySchema):
-    """Names a role."""
+    """Identifies a role."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
 
 
 class PermissionFields(BodySchema):
-    """What a role and a resource can be given alike."""
+    """The writable fields that roles and resources share."""
 
     name = fields.String(validate=[validate.Length(min=1), plain_name])
     description = fields.String(validate=plain_description)
@@ -89,7 +89,7 @@ class RoleChange(PermissionFields, RoleReference):
 
 
 class RoleCreation(RoleChange):
-    """A new role; ``id`` is its common name, from which the upstream makes the DN."""
+    """A new role; ``id`` is its common name, from which the upstream builds the DN."""
 
     id = fields.String(required=True, validate=[validate.Length(min=1), common_name], metadata={"example": "Payroll"})
     name = fields.String(
@@ -100,7 +100,7 @@ class RoleCreation(RoleChange):
 
 
 class RoleListQuery(ListQuery):
-    """``q`` is looked for in names and descriptions, ``name`` and ``desc`` in one of them."""
+    """Searches names and descriptions for ``q``, and one of them for ``name`` or ``desc``."""
 
     name = fields.String()
     desc = fields.String()
@@ -109,7 +109,7 @@ class RoleListQuery(ListQuery):
 
 
 class RolesListResponseNode(ReplySchema):
-    """One page of roles. ``nextIndex`` is 0 or less on the last one."""
+    """One page of roles. ``nextIndex`` is 0 or less on the last page."""
 
     roles = fields.List(fields.Nested(RoleNode), required=True)
     nextIndex = fields.Integer()

@@ -1,4 +1,4 @@
-"""Settings of the role and resource catalogue: containers, approval definitions, grace period, constraints."""
+"""Settings of roles and resources: containers, approval definitions, grace period, constraints."""
 
 from marshmallow import fields, validate
 
@@ -10,7 +10,7 @@ from bff.catalogue.role_nodes import LEVELS, RoleLevel
 
 
 class RoleResourceSettingsNode(ReplySchema):
-    """Everything; containers are DNs that nobody changes, the approval definitions are DNs of workflows."""
+    """All settings; containers are read-only DNs, and approval definitions are DNs of workflows."""
 
     roleContainer = fields.String()
     roleRequestContainer = fields.String()
@@ -44,7 +44,7 @@ class RoleLevelBody(BodySchema):
 
 
 class RoleSettingsBody(BodySchema):
-    """The settings of roles; what is left out stays."""
+    """The settings of roles; fields that are not sent stay as they are."""
 
     defaultRoleRequestDef = fields.String()
     roleAssignmentGracePeriod = fields.Integer(validate=validate.Range(min=0), metadata={"example": 10})
@@ -55,7 +55,7 @@ class RoleSettingsBody(BodySchema):
 
 
 class SodSettingsBody(BodySchema):
-    """Who approves an exception to a constraint that names nobody."""
+    """The approvers of exceptions to a constraint that has no approvers of its own."""
 
     defaultSODRequestDef = fields.String()
     sodQuorum = quorum_field(strict=True)
@@ -63,7 +63,7 @@ class SodSettingsBody(BodySchema):
 
 
 class EntitlementQueryBody(BodySchema):
-    """How values of entitlements are asked for and shown."""
+    """Settings for queries of entitlement values at connected systems, and for the display of the values."""
 
     queryTimeout = fields.Integer(validate=validate.Range(min=1), metadata={"example": 5})
     queryRefreshRate = fields.Integer(validate=validate.Range(min=1))

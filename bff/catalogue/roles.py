@@ -1,4 +1,4 @@
-"""Roles: the list, one role, levels; create, change and delete; which roles include each other."""
+"""Roles: list, details, levels; create, change and delete; child and parent roles."""
 
 from dataclasses import replace
 
@@ -22,19 +22,19 @@ from bff.catalogue.samples import ROLE
 
 
 class RolesBody(BodySchema):
-    """Names roles."""
+    """Identifies roles."""
 
     roles = OneOrMany(fields.Nested(RoleReference), required=True, validate=validate.Length(min=1))
 
 
 class RoleChangesBody(BodySchema):
-    """Changes several roles, each for itself."""
+    """Changes of several roles; each one succeeds or fails by itself."""
 
     roles = OneOrMany(fields.Nested(RoleChange), required=True, validate=validate.Length(min=1))
 
 
 class RoleDetailsNode(ReplySchema):
-    """Roles with everything about them."""
+    """Roles with all their details."""
 
     roles = fields.List(fields.Nested(RoleNode), required=True)
 
@@ -46,13 +46,13 @@ class RoleLevelsNode(ReplySchema):
 
 
 class SubRoleRequestNode(RoleReference):
-    """The other role, and why."""
+    """The child or parent role, and the reason for the relation."""
 
     requestDescription = fields.String()
 
 
 class SubRolesListRequestNode(BodySchema):
-    """Children (``subRoles``) or parents (``parentRoles``) of the role ``roleId``."""
+    """Children (``subRoles``) or parents (``parentRoles``) to add to the role ``roleId`` or to remove from it."""
 
     roleId = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     subRoles = fields.List(fields.Nested(SubRoleRequestNode))

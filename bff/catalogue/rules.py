@@ -1,4 +1,4 @@
-"""The input rules at the edge: what the catalogue says of a call's query and body is refused when it is broken."""
+"""Validation at the edge: the gateway refuses a call whose query or body breaks the rules of the catalogue."""
 
 from urllib.parse import parse_qs
 
@@ -11,10 +11,10 @@ from bff.errors import BadInputError
 
 def check_query(operation: Operation, query_string: str) -> None:
     """
-    Check a decoded copy of the query; what is sent on is always what was received.
+    Validate a decoded copy of the query; the query is forwarded as it was received.
 
     Raises:
-        BadInputError: Names each parameter that is missing, wrong, or given twice where one is meant.
+        BadInputError: Names each parameter that is missing, wrong, or sent twice although it takes one value.
     """
     if operation.query is None:
         return
@@ -30,10 +30,10 @@ def check_query(operation: Operation, query_string: str) -> None:
 
 def check_body(operation: Operation, body: bytes) -> None:
     """
-    Check a decoded copy of a body where the operation describes one in JSON, whatever ``Content-Type`` says.
+    Validate a decoded copy of a body, if the operation takes JSON and whatever its ``Content-Type``.
 
     Raises:
-        BadInputError: Not JSON, holds too much, or names each field that is missing or wrong.
+        BadInputError: Not JSON, too many values, or names each field that is missing or wrong.
     """
     if operation.body:
         validate_bounded(operation.body(), parse_bounded(body))

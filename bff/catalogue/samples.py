@@ -1,4 +1,4 @@
-"""Names and ids that examples are made of: ``metadata`` of the fields that carry them."""
+"""Names and ids for examples: ``metadata`` of the fields that hold them."""
 
 _CONFIGURATION = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 
@@ -32,4 +32,4 @@ WORDS = {
     "container": "ou=users,o=data",
     "reason": "Works in payroll",
 }
-"""What stands in replies, by the name of the field, where nothing better is known."""
+"""Example texts in replies by field name, for fields without an example of their own."""

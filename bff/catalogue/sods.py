@@ -23,7 +23,7 @@ APPROVAL_TYPES = ("alwaysAllow", "allowWithWorkflow")
 
 
 class SodNode(ReplySchema):
-    """A constraint (SPEC 3 "Other entities"); the default approval has the fields of the approval alone."""
+    """A constraint (SPEC 3 "Other entities"); the reply for the default approval has only the approval fields."""
 
     id = fields.String()
     name = fields.String()
@@ -42,7 +42,7 @@ class SodNode(ReplySchema):
 
 
 class SodsListResponseNode(ReplySchema):
-    """Constraints; of a list one page, and ``nextIndex`` is 0 or less on the last one."""
+    """A list of constraints; in a paged call one page, where ``nextIndex`` is 0 or less on the last page."""
 
     sods = fields.List(fields.Nested(SodNode), required=True)
     nextIndex = fields.Integer()
@@ -50,19 +50,19 @@ class SodsListResponseNode(ReplySchema):
 
 
 class SodReference(BodySchema):
-    """Names a constraint."""
+    """Identifies a constraint."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata=CONSTRAINT)
 
 
 class SodsBody(BodySchema):
-    """Names constraints."""
+    """Identifies constraints."""
 
     sods = OneOrMany(fields.Nested(SodReference), required=True, validate=validate.Length(min=1))
 
 
 class RolesOfSodsBody(BodySchema):
-    """Names roles."""
+    """The roles whose constraints are listed."""
 
     roles = OneOrMany(fields.Nested(RoleReference), required=True, validate=validate.Length(min=1))
 
@@ -83,7 +83,7 @@ class SodChange(SodReference):
 
 
 class SodCreation(SodChange):
-    """A new constraint; ``id`` is its common name, from which the upstream makes the DN."""
+    """A new constraint; ``id`` is its common name, from which the upstream builds the DN."""
 
     id = fields.String(
         required=True, validate=[validate.Length(min=1), common_name], metadata={"example": "PayAndApprove"}

@@ -1,4 +1,4 @@
-"""How the server does: caches, cluster, memory and threads."""
+"""Statistics of the server: caches, cluster, memory and threads."""
 
 from marshmallow import fields, validate
 
@@ -6,7 +6,7 @@ from bff.catalogue.operation import Operation, QuerySchema, ReplySchema
 
 
 class CacheInfoNode(ReplySchema):
-    """A cache and how many things it holds."""
+    """A cache and the number of objects in it."""
 
     name = fields.String(required=True)
     objectCount = fields.Integer()
@@ -20,7 +20,7 @@ class CacheInfoListNode(ReplySchema):
 
 
 class ClusterInfoNode(ReplySchema):
-    """What the caches of the servers tell each other; all zero without a cluster."""
+    """Traffic of the cluster that keeps the caches of several servers equal; all numbers are zero without a cluster."""
 
     clusterName = fields.String()
     sentBytes = fields.Integer()
@@ -34,7 +34,7 @@ class ClusterInfoNode(ReplySchema):
 
 
 class MemoryInfoNode(ReplySchema):
-    """A kind of memory, in bytes."""
+    """One kind of memory, in bytes."""
 
     name = fields.String(required=True)
     maxMemory = fields.Integer()
@@ -43,7 +43,7 @@ class MemoryInfoNode(ReplySchema):
 
 
 class MemoryInfoResponseNode(ReplySchema):
-    """Memory of the program, its parts, and of the machine."""
+    """Memory of the Java process and its pools, and of the machine."""
 
     jvmMemoryUsage = fields.List(fields.Nested(MemoryInfoNode), required=True)
     javaMemoryPool = fields.List(fields.Nested(MemoryInfoNode), required=True)
@@ -52,7 +52,7 @@ class MemoryInfoResponseNode(ReplySchema):
 
 
 class ThreadsQuery(QuerySchema):
-    """``stack`` asks for stack traces too, ``thread-count`` how many of the busiest threads are wanted."""
+    """``stack`` adds stack traces; ``thread-count`` is the number of busiest threads to return."""
 
     stack = fields.Boolean()
     thread_count = fields.Integer(data_key="thread-count", validate=validate.Range(min=1))
@@ -68,14 +68,14 @@ class ThreadInfoNode(ReplySchema):
 
 
 class ThreadStateNode(ReplySchema):
-    """How many threads are in a state."""
+    """The number of threads in one state."""
 
     state = fields.String(required=True)
     count = fields.Integer(required=True)
 
 
 class ThreadInfoResponseNode(ReplySchema):
-    """The busiest threads, and how many threads there are in each state."""
+    """The busiest threads, and the number of threads in each state."""
 
     topMostCPUConsumingThread = fields.List(fields.Nested(ThreadInfoNode), required=True)
     threadStateCounts = fields.List(fields.Nested(ThreadStateNode), required=True)

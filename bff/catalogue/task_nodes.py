@@ -1,4 +1,4 @@
-"""A task as the upstream writes it, with its comments and data."""
+"""Tasks in the upstream's shape, with their comments and data."""
 
 from marshmallow import fields
 
@@ -6,7 +6,7 @@ from bff.catalogue.operation import ReplySchema
 
 
 class TaskCommentNode(ReplySchema):
-    """What somebody wrote, or with ``system`` what the engine noted."""
+    """A comment that a person wrote, or with ``system`` an entry that the workflow engine made."""
 
     user = fields.String(metadata={"description": "Name of the person who wrote it"})
     comment = fields.String()
@@ -19,7 +19,7 @@ class TaskCommentNode(ReplySchema):
 
 
 class TaskDataItemNode(ReplySchema):
-    """A value that goes through the workflow."""
+    """A value that the workflow passes from task to task."""
 
     name = fields.String(required=True)
     dataType = fields.String()
@@ -31,7 +31,11 @@ class TaskDataItemNode(ReplySchema):
 
 
 class AfTaskNode(ReplySchema):
-    """A decision that a workflow waits for; lists leave out ``dataItems``, and ``comments`` unless it is over."""
+    """
+    An approval that a workflow waits for.
+
+    Lists leave out ``dataItems``, and they have ``comments`` only for completed tasks.
+    """
 
     taskId = fields.String(required=True)
     processId = fields.String()
@@ -66,7 +70,7 @@ class AfTaskNode(ReplySchema):
 
 
 class AfTaskListNode(ReplySchema):
-    """One page of tasks. ``nextIndex`` is 0 or less on the last one."""
+    """One page of tasks. ``nextIndex`` is 0 or less on the last page."""
 
     tasks = fields.List(fields.Nested(AfTaskNode), required=True)
     total = fields.Integer()
@@ -78,21 +82,21 @@ class AfTaskListNode(ReplySchema):
 
 
 class NamedDnNode(ReplySchema):
-    """A person or group with its name."""
+    """DN and name of a person or group."""
 
     DN = fields.String(required=True)
     value = fields.String()
 
 
 class WorkEntryActionNode(ReplySchema):
-    """What can be done with a task."""
+    """An action that is possible on a task."""
 
     code = fields.String(required=True)
     value = fields.String()
 
 
 class WorkEntryResponseNode(ReplySchema):
-    """A task as a line in the course of its workflow."""
+    """A task as one step in the history of its workflow."""
 
     id = fields.String(required=True)
     activityId = fields.String()

@@ -1,4 +1,4 @@
-"""Tasks: one's own, those of others, one task, and what is done with them."""
+"""Tasks: one's own, those of others, the details of one, and the actions on them."""
 
 from marshmallow import fields, validate
 
@@ -16,7 +16,7 @@ EXPIRE_UNITS = ("days", "weeks", "months")
 
 class OthersTasksQuery(QuerySchema):
     """
-    Paging counts from ``fromIndex`` here; ``q`` is looked for in what was asked for and for whom.
+    Filters for tasks; paging starts at ``fromIndex``, and ``q`` searches the requested item and the recipient.
 
     Source:
         SPEC 7 "Tasks"; docs/assumptions.md A-140, A-396.
@@ -35,7 +35,7 @@ class OthersTasksQuery(QuerySchema):
 
 class TaskListQuery(OthersTasksQuery):
     """
-    The user's own tasks, or those of the person that the user acts for; ``completed`` are those decided on.
+    Filters for the tasks of the user, or of the person that the user acts for; ``completed`` selects decided tasks.
 
     Source:
         SPEC 7 "Tasks"; docs/assumptions.md A-140, A-338.
@@ -49,40 +49,40 @@ class TaskListQuery(OthersTasksQuery):
 
 
 class TeamTasksQuery(OthersTasksQuery):
-    """The tasks of a team's members, or of one of them."""
+    """Filters for the tasks of all members of a team, or of one member."""
 
     teamDN = fields.String(required=True)
     memberDn = fields.String()
 
 
 class TaskReference(BodySchema):
-    """Names a task."""
+    """Identifies a task."""
 
     taskId = fields.String(required=True, validate=validate.Length(min=1), metadata=TASK)
 
 
 class TaskItemBody(TaskReference):
-    """Names a task, and whom the user acts for."""
+    """Identifies a task, and the person that the user acts for."""
 
     proxyUser = fields.String(allow_none=True)
 
 
 class CommentsQuery(QuerySchema):
-    """Which comments come with it."""
+    """Selects the comments that the reply includes."""
 
     includeSystemComments = fields.Boolean()
     commentLimit = fields.Integer(validate=validate.Range(min=0))
 
 
 class DataItemBody(BodySchema):
-    """A value for the workflow."""
+    """A value that is passed to the workflow."""
 
     name = fields.String(required=True)
     values = fields.List(fields.String())
 
 
 class TaskActionBody(BodySchema):
-    """One thing is done with all the tasks; ``approver`` gets a task that is reassigned."""
+    """One action on all these tasks; ``approver`` is the person who gets reassigned tasks."""
 
     tasks = fields.List(fields.Nested(TaskReference), required=True, validate=validate.Length(min=1))
     action = fields.String(required=True, validate=validate.OneOf(ACTIONS))
@@ -93,14 +93,14 @@ class TaskActionBody(BodySchema):
 
 
 class FormDataBody(BodySchema):
-    """What was typed into one field of a form."""
+    """The value of one field of a form."""
 
     key = fields.String(required=True)
     value = fields.List(fields.String())
 
 
 class TaskFormBody(TaskReference):
-    """What the form of a task sends."""
+    """The values and the decision that the form of a task sends."""
 
     taskAction = fields.String(required=True, validate=validate.OneOf(FORM_ACTIONS))
     comments = fields.String(allow_none=True)
@@ -109,14 +109,14 @@ class TaskFormBody(TaskReference):
 
 
 class FormResponseNode(ReplySchema):
-    """Whether it was done; ``message`` says why not."""
+    """Whether the action succeeded; ``message`` says why it failed."""
 
     success = fields.Boolean(required=True)
     message = fields.String()
 
 
 class WorkEntriesQuery(QuerySchema):
-    """The course of one workflow."""
+    """Selects the workflow whose steps are listed."""
 
     processId = fields.String(required=True, metadata={"description": "Of the workflow; the id of its request, too"})
     size = fields.Integer(validate=validate.Range(min=1))

@@ -1,4 +1,4 @@
-"""A team as the upstream writes it and as it is written to it; the documentation calls it a target set."""
+"""Teams: replies of the upstream, and the bodies that change them; its documentation calls a team a target set."""
 
 from marshmallow import fields, validate
 
@@ -14,7 +14,7 @@ _EXAMPLE_DN = "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Drive
 
 
 class TargetSetNode(ReplySchema):
-    """A team (SPEC 3 "Other entities"); lists leave out who is in it and what it may do."""
+    """A team (SPEC 3 "Other entities"); lists leave out its members and permissions."""
 
     dn = fields.String(required=True, metadata={"example": _EXAMPLE_DN})
     name = fields.String()
@@ -34,7 +34,7 @@ class TargetSetNode(ReplySchema):
 
 
 class TargetSetListNode(ReplySchema):
-    """One page of teams. ``nextIndex`` is 0 or less on the last one."""
+    """One page of teams. ``nextIndex`` is 0 or less on the last page."""
 
     teams = fields.List(fields.Nested(TargetSetNode), required=True)
     arraySize = fields.Integer()
@@ -43,7 +43,7 @@ class TargetSetListNode(ReplySchema):
 
 
 class PermissionBeanNode(ReplySchema):
-    """One thing that a team's requestors may do with one object, or with all in a container."""
+    """A permission of a team's requestors on one object, or on all objects in a container."""
 
     objType = fields.String(metadata={"example": "role"})
     objClass = fields.String(metadata={"example": "nrfRole"})
@@ -57,7 +57,7 @@ class PermissionBeanNode(ReplySchema):
 
 
 class PermissionsListNode(ReplySchema):
-    """One page of what a team may do. ``nextIndex`` is 0 or less on the last one."""
+    """One page of a team's permissions. ``nextIndex`` is 0 or less on the last page."""
 
     permissionsList = fields.List(fields.Nested(PermissionBeanNode), required=True)
     nextIndex = fields.Integer()
@@ -66,25 +66,25 @@ class PermissionsListNode(ReplySchema):
 
 
 class TeamReference(BodySchema):
-    """Names a team."""
+    """Identifies a team."""
 
     dn = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
 
 
 class TeamsBody(BodySchema):
-    """Names teams."""
+    """Identifies teams."""
 
     teams = fields.List(fields.Nested(TeamReference), required=True, validate=validate.Length(min=1))
 
 
 class LocalizedTeamName(AttributeLocaleInfo):
-    """A name in one language, as it is written."""
+    """A name in one language, validated as input."""
 
     value = fields.String(required=True, validate=plain_name)
 
 
 class LocalizedTeamDescription(AttributeLocaleInfo):
-    """A description in one language, as it is written."""
+    """A description in one language, validated as input."""
 
     value = fields.String(required=True, validate=plain_description)
 
@@ -119,7 +119,7 @@ class TeamChange(TeamReference):
 
 
 class TeamCreation(TeamChange):
-    """A new team; the upstream makes the DN of the name."""
+    """A new team; the upstream builds the DN from the name."""
 
     dn = fields.String()
     name = fields.String(required=True, validate=[validate.Length(min=1), plain_name], metadata={"example": "Payroll"})
@@ -130,7 +130,7 @@ class TeamCreation(TeamChange):
 
 
 class TeamPermissionsBody(BodySchema):
-    """Permissions of a team; the DNs in the other lists are left out of what containers give."""
+    """Permissions of a team; the DNs in the ``exclude`` lists are excluded from what containers grant."""
 
     teamDN = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
     permissions = fields.List(fields.Nested(TeamPermissionBody), validate=WHOLE_LIST)
@@ -140,7 +140,7 @@ class TeamPermissionsBody(BodySchema):
 
 
 class TargetSetPermissionReqNode(BodySchema):
-    """Names teams whose requestors ask for something; ``useExcludePermList`` leaves out what they exclude."""
+    """The teams whose requestors request something; ``useExcludePermList`` removes the items that the teams exclude."""
 
     targetSetDnList = fields.List(fields.String(), required=True, validate=validate.Length(min=1), metadata=TEAMS)
     useExcludePermList = fields.Boolean()

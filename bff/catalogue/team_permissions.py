@@ -1,4 +1,4 @@
-"""What teams may do: their permissions, what can be added to them, and what their requestors can ask for."""
+"""Permissions of teams: those they have, those that can be added, and those that requestors can request."""
 
 from marshmallow import fields, validate
 
@@ -18,13 +18,13 @@ COLUMNS = ("name", "description", "categories")
 
 
 class OfferQuery(PageQuery):
-    """What can be added to a team; ``filterBy`` is the column that ``q`` is looked for in."""
+    """Searches the permissions that can be added to a team; ``filterBy`` is the column that ``q`` is searched in."""
 
     filterBy = fields.String(validate=validate.OneOf(COLUMNS))
 
 
 class RequestableQuery(PageQuery):
-    """What can be asked for; ``q`` is looked for in the columns named."""
+    """Searches the permissions that can be requested; ``q`` is searched in each ``column``."""
 
     column = fields.List(fields.String(validate=validate.OneOf(COLUMNS)))
 
@@ -36,7 +36,7 @@ class TeamPermissionsQuery(OrderedQuery):
 
 
 class ContainerReference(BodySchema):
-    """Names a container of roles or resources."""
+    """Identifies a container of roles or resources."""
 
     dn = fields.String(required=True, validate=validate.Length(min=1), metadata=CONTAINER)
 

@@ -1,4 +1,4 @@
-"""Teams: the list, one team, who is in it; create, change and delete."""
+"""Teams: list, details, members; create, change and delete."""
 
 from marshmallow import fields, validate
 
@@ -25,7 +25,7 @@ class WholeListQuery(PageQuery):
 
 
 class TeamListQuery(WholeListQuery):
-    """Teams that the caller administers or acts for; ``type`` and ``pType`` leave those with a permission."""
+    """Filters for the teams that the caller administers or acts for; ``type`` and ``pType`` require a permission."""
 
     type = fields.String(
         validate=validate.OneOf(["A", "P"]),
@@ -44,13 +44,13 @@ class MembersOfTeamsQuery(WholeListQuery):
 
 
 class OwnMembersQuery(WholeListQuery):
-    """Members of all teams that the caller acts for, or one of them."""
+    """Selects members of all teams that the caller acts for; ``memberDn`` selects one of them."""
 
     memberDn = fields.String()
 
 
 class RecipientUsersQuery(PageQuery):
-    """People that the caller acts for, in one team or in all."""
+    """Selects people that the caller acts for, in one team or in all teams."""
 
     client = fields.String()
     teamDn = fields.String()
@@ -58,13 +58,13 @@ class RecipientUsersQuery(PageQuery):
 
 
 class RecipientGroupsQuery(WholeListQuery):
-    """Groups that the caller acts for."""
+    """Selects groups that the caller acts for."""
 
     proxyUser = fields.String()
 
 
 class TeamMembersQuery(OrderedQuery):
-    """Members of one team."""
+    """Selects the members of one team."""
 
     client = fields.String()
     teamDn = fields.String(required=True)

@@ -1,4 +1,4 @@
-"""Users: create, change, rename and delete; what a chosen picture is."""
+"""Users: create, change, rename and delete; the check of a chosen photo."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ _DN = {"example": "cn=abrooks,ou=users,o=data"}
 
 
 class UserDefaultAttrNode(ReplySchema):
-    """An attribute as it is kept now."""
+    """An attribute with the values that are stored now."""
 
     name = fields.String()
     key = fields.String(required=True, metadata={"example": "Title"})
@@ -31,7 +31,7 @@ class UserDefaultAttrNode(ReplySchema):
 
 
 class UserAttributeBody(BodySchema):
-    """An attribute with its values: ``action`` ``add`` puts them behind those that there are, ``update`` replaces."""
+    """An attribute with its values: the ``action`` ``add`` appends them to the stored values, ``update`` replaces."""
 
     name = fields.String()
     key = fields.String(required=True, validate=_NAMED, metadata={"example": "Title"})
@@ -50,7 +50,7 @@ class UserAttributeBody(BodySchema):
 
 
 class UserCreation(BodySchema):
-    """A new user (SPEC 3 "User"); only attributes with values are sent."""
+    """A new user (SPEC 3 "User"); attributes without values are not sent."""
 
     container = Name(metadata={"example": "ou=users,o=data"})
     password = fields.String(required=True, validate=password, metadata={"example": "demoPass1"})
@@ -60,7 +60,7 @@ class UserCreation(BodySchema):
 
 
 class UserChange(BodySchema):
-    """The changes; fields that are not sent stay as they are, and no value takes the old ones away."""
+    """The changes; attributes that are not sent stay as they are, and an empty value list removes the stored values."""
 
     dn = fields.String(required=True, validate=_NAMED, metadata=_DN)
     attributes = fields.List(fields.Nested(UserAttributeBody), required=True, validate=_NAMED)
@@ -72,34 +72,34 @@ class UserChange(BodySchema):
 
 
 class UserChangeQuery(QuerySchema):
-    """``isProfile=true`` changes with the rights of one's own profile page."""
+    """With ``isProfile=true`` the rights of the user's own profile page apply."""
 
     clientId = fields.String()
     isProfile = fields.Boolean()
 
 
 class UserDefaultNode(ReplySchema):
-    """A user with the attributes that were named."""
+    """A user with the attributes that the call sent."""
 
     dn = fields.String(required=True, metadata=_DN)
     attributes = fields.List(fields.Nested(UserDefaultAttrNode))
 
 
 class UsersBody(BodySchema):
-    """Names users."""
+    """Identifies users."""
 
     members = fields.List(fields.Nested(UserReference), required=True, validate=_NAMED)
 
 
 class UserRenameNode(BodySchema):
-    """The DN that a user has, and the one they get."""
+    """The present DN of a user, and the new one."""
 
     oldUserDn = fields.String(required=True, validate=_NAMED, metadata=_DN)
     newUserDn = fields.String(required=True, validate=_NAMED, metadata={"example": "cn=ahill,ou=users,o=data"})
 
 
 class PictureBody(BodySchema):
-    """A picture and the name of its file."""
+    """A picture and its file name."""
 
     fileName = fields.String(required=True, validate=image_file_name, metadata={"example": "portrait.jpg"})
     image = fields.String(
@@ -110,7 +110,7 @@ class PictureBody(BodySchema):
 
 
 class PictureNode(ReplySchema):
-    """A picture that can be a photo; sizes in pixels."""
+    """A picture that can be used as a photo; width and height are in pixels."""
 
     fileName = fields.String(required=True)
     format = fields.String(metadata={"example": "JPEG"})

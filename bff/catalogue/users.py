@@ -1,4 +1,4 @@
-"""Users: the lists, one person, the signed-in person, counts; what drivers noted about somebody."""
+"""Users: lists, details of one person, the signed-in person, counts; results that drivers have stored for a person."""
 
 from marshmallow import fields, validate
 
@@ -8,7 +8,11 @@ from bff.catalogue.operation import Operation, QuerySchema, ReplySchema
 
 
 class UserListQuery(ListQuery):
-    """``advSearch`` (all must match) wins over ``q`` (any may); ``filter`` needs ``columnCustomization=true``."""
+    """
+    Searches users: all conditions of ``advSearch`` must match; without it, any attribute may match ``q``.
+
+    ``filter`` needs ``columnCustomization=true``.
+    """
 
     clientId = fields.String()
     searchAttr = fields.String(metadata={"description": "Attribute keys to search, by comma"})
@@ -19,13 +23,17 @@ class UserListQuery(ListQuery):
 
 
 class HistoryUserListQuery(UserListQuery):
-    """What the history page asks with."""
+    """Filters of the user list on the history page."""
 
     isHistory = fields.Boolean()
 
 
 class PersonListNode(ReplySchema):
-    """One page of people. ``nextIndex`` is 0 or less on the last one; without rows ``hasMore`` says too many."""
+    """
+    One page of people. ``nextIndex`` is 0 or less on the last page.
+
+    An empty list with ``hasMore`` means that too many people match.
+    """
 
     usersList = fields.List(fields.Nested(PersonNode), required=True)
     nextIndex = fields.Integer()
@@ -36,7 +44,7 @@ class PersonListNode(ReplySchema):
 
 
 class UserDetailsQuery(QuerySchema):
-    """``isProfile=true`` asks with the rights of one's own profile page."""
+    """With ``isProfile=true`` the rights of the user's own profile page apply."""
 
     userDn = fields.String(required=True)
     clientId = fields.String()
@@ -44,14 +52,14 @@ class UserDetailsQuery(QuerySchema):
 
 
 class UserDefaultsQuery(QuerySchema):
-    """The signed-in person as a client's settings show them."""
+    """Selects the client whose settings decide which attributes of the signed-in user are returned."""
 
     clientId = fields.String()
     isProfile = fields.Boolean()
 
 
 class CountsQuery(QuerySchema):
-    """Which counts are wanted."""
+    """Selects the counts to return."""
 
     users = fields.Boolean()
     roles = fields.Boolean()
@@ -60,7 +68,7 @@ class CountsQuery(QuerySchema):
 
 
 class CountsReply(ReplySchema):
-    """Only what was asked for."""
+    """The requested counts; the others are missing."""
 
     usersCount = fields.Integer()
     rolesCount = fields.Integer()
@@ -68,19 +76,19 @@ class CountsReply(ReplySchema):
 
 
 class UserDnQuery(QuerySchema):
-    """Names a user."""
+    """Identifies a user."""
 
     userDn = fields.String(required=True, validate=validate.Length(min=1))
 
 
 class FullNameReply(ReplySchema):
-    """The name to greet with."""
+    """The name of the signed-in user, for the greeting."""
 
     name = fields.String(required=True)
 
 
 class UpdateDirXMLEntitlementResultResponse(ReplySchema):
-    """Whether they are gone."""
+    """Whether the stored results were deleted."""
 
     isSuccess = fields.Boolean(required=True)
     errorCode = fields.Integer()

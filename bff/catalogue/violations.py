@@ -1,4 +1,4 @@
-"""Violations: who has roles that exclude each other."""
+"""Violations: people who have two roles that a constraint excludes together."""
 
 from marshmallow import fields, validate
 
@@ -7,33 +7,33 @@ from bff.catalogue.request_nodes import SodConflictNode
 
 
 class SodQuery(QuerySchema):
-    """Names a constraint."""
+    """Identifies a constraint."""
 
     sodDn = fields.String(required=True, validate=validate.Length(min=1))
 
 
 class UserQuery(QuerySchema):
-    """Names a person; without it oneself."""
+    """Selects a person; without ``userDn`` the signed-in user."""
 
     userDn = fields.String()
 
 
 class SodViolationNode(ReplySchema):
-    """Somebody who has both roles."""
+    """A person who has both roles."""
 
     sodId = fields.String(required=True, metadata={"description": "DN of who has both"})
     type = fields.String(metadata={"example": "user"})
 
 
 class SodViolationListNode(ReplySchema):
-    """Everybody who has both roles of a constraint."""
+    """All people who have both roles of a constraint."""
 
     sodId = fields.String()
     sodViolations = fields.List(fields.Nested(SodViolationNode), required=True)
 
 
 class SodListNode(ReplySchema):
-    """The constraints that a person breaks."""
+    """The constraints that a person violates."""
 
     id = fields.String()
     sods = fields.List(fields.Nested(SodConflictNode), required=True)

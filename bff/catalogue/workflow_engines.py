@@ -1,4 +1,4 @@
-"""The workflow engine: its state and settings, and moving older workflows to it."""
+"""The workflow engine: its state and settings, and the migration of older workflows to it."""
 
 from marshmallow import fields, validate
 
@@ -14,10 +14,10 @@ class EngineConfigNode(ReplySchema):
     """
     Settings of the engine.
 
-    Threads: the pool sizes, and seconds that an idle one is kept. Minutes: ``userActivityTimeout`` and
-    ``webServiceActivityTimeout``, 0 for never, ``retryQueueInterval``. Days: ``completedProcessTimeout``. Hours:
-    ``cleanupInterval``. Seconds: ``pendingInterval``, ``maxShutdownTime``, ``heartbeatInterval``; an engine that is
-    silent for ``heartbeatFactor`` of these is taken for dead.
+    Threads: the pool sizes; ``keepAliveTime`` is in seconds. Minutes: ``userActivityTimeout`` and
+    ``webServiceActivityTimeout`` (0 for never), ``retryQueueInterval``. Days: ``completedProcessTimeout``. Hours:
+    ``cleanupInterval``. Seconds: ``pendingInterval``, ``maxShutdownTime``, ``heartbeatInterval``. An engine without a
+    heartbeat for ``heartbeatFactor`` intervals counts as dead.
     """
 
     engineId = fields.String(metadata={"example": "idm-engine-1"})
@@ -41,20 +41,20 @@ class EngineConfigNode(ReplySchema):
 
 
 class EngineNode(ReplySchema):
-    """The engine and whether it runs (0) or is stopped (1)."""
+    """The engine; ``engineStatus`` is 0 when it runs and 1 when it is stopped."""
 
     engineId = fields.String(required=True)
     engineStatus = fields.Integer()
 
 
 class WorkflowStatusNode(BodySchema):
-    """What the engine is to do: run (0) or stop (1)."""
+    """The state to set: 0 to run, 1 to stop."""
 
     engineStatus = fields.Integer(required=True, validate=validate.OneOf([RUNNING, STOPPED]))
 
 
 class MigrationNode(ReplySchema):
-    """How far workflows have been moved; ``status`` is ``NOT_STARTED``, ``RUNNING`` or ``COMPLETED``."""
+    """Progress of the migration; ``status`` is ``NOT_STARTED``, ``RUNNING`` or ``COMPLETED``."""
 
     status = fields.String(required=True, metadata={"example": "COMPLETED"})
     total = fields.Integer()

@@ -1,4 +1,4 @@
-"""Workflow forms: mostly an upstream of its own, because installations run it as a service of its own."""
+"""Workflow forms: a separate upstream, because many installations run forms as a separate service."""
 
 from marshmallow import fields, validate
 
@@ -8,19 +8,19 @@ _UPSTREAM = "forms"
 
 
 class TemplateQuery(QuerySchema):
-    """``isCustom=true`` asks for the installation's own templates alone."""
+    """With ``isCustom=true`` only the installation's own templates are listed."""
 
     isCustom = fields.Boolean()
 
 
 class FormQuery(QuerySchema):
-    """Which kind of forms; without it all of them."""
+    """Selects one kind of forms; without ``formContainer`` all kinds are listed."""
 
     formContainer = fields.String(metadata={"example": "RequestForms"})
 
 
 class WorkflowDataNode(ReplySchema):
-    """A template, or a form of one."""
+    """A template, or a form of a template."""
 
     dn = fields.String(required=True)
     templateName = fields.String()
@@ -29,14 +29,14 @@ class WorkflowDataNode(ReplySchema):
 
 
 class TemplateListNode(ReplySchema):
-    """All templates at once; ``size`` is their number."""
+    """All templates, without paging; ``size`` is their number."""
 
     prdTemplates = fields.List(fields.Nested(WorkflowDataNode), required=True)
     size = fields.Integer()
 
 
 class FormListNode(ReplySchema):
-    """All forms at once. The upstream's spelling of the list's name is kept."""
+    """All forms, without paging; ``worfklowFormsList`` is the upstream's spelling."""
 
     worfklowFormsList = fields.List(fields.Nested(WorkflowDataNode), required=True)
     size = fields.Integer()
@@ -44,7 +44,7 @@ class FormListNode(ReplySchema):
 
 class FormDocumentQuery(QuerySchema):
     """
-    To ask for something: the DN of the form and of the request definition; to decide: the ids of task and process.
+    Identifies a form: of a request by the DNs of form and definition, of a task by the ids of task and process.
 
     Source:
         docs/assumptions.md A-142.
@@ -59,19 +59,19 @@ class FormDocumentQuery(QuerySchema):
 
 
 class FormDocumentNode(ReplySchema):
-    """A form as Form.io draws it, with its texts in several languages."""
+    """A form in the format of Form.io, with its texts in several languages."""
 
     formJSON = fields.Dict(keys=fields.String(), required=True)
 
 
 class DataItemsQuery(QuerySchema):
-    """Whose data."""
+    """Selects the form whose data items are listed."""
 
     formId = fields.String(required=True, metadata={"description": "DN of a form"})
 
 
 class WFDataItemNode(ReplySchema):
-    """A value that a form asks for or shows."""
+    """A data item that a form asks for or shows."""
 
     fieldKey = fields.String(required=True)
     dataType = fields.String(metadata={"example": "string"})
@@ -80,7 +80,7 @@ class WFDataItemNode(ReplySchema):
 
 
 class WFDataItemsListNode(ReplySchema):
-    """All values at once; ``size`` is their number."""
+    """All data items, without paging; ``size`` is their number."""
 
     dataItems = fields.List(fields.Nested(WFDataItemNode), required=True)
     size = fields.Integer()

@@ -27,14 +27,14 @@ class DescriptionTextBody(NameTextBody):
 
 
 class DataItemInputNode(BodySchema):
-    """A value that the workflow asks for."""
+    """A data item that the workflow asks for."""
 
     name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
     type = fields.String(metadata={"example": "string"})
 
 
 class PrdRequestNode(BodySchema):
-    """How it is asked for."""
+    """The request form of the workflow, and the data items that it asks for."""
 
     requesterFormDN = fields.String(allow_none=True)
     requestDataItem = fields.List(fields.Nested(DataItemInputNode))
@@ -51,7 +51,7 @@ class PrdApprovalNode(BodySchema):
 
 class PrdCreateNode(BodySchema):
     """
-    A new workflow from a template.
+    A new workflow that is made from a template.
 
     Source:
         docs/assumptions.md A-143.
@@ -68,7 +68,7 @@ class PrdCreateNode(BodySchema):
 
 
 class ProvisioningRequestNode(BodySchema):
-    """A new workflow as it was drawn, or new names for one that is there."""
+    """A new workflow with its own diagram, or new names for an existing workflow."""
 
     prdCN = Name(required=True, validate=[validate.Length(min=1), common_name], metadata={"example": "NewLaptop"})
     prdName = fields.List(fields.Nested(NameTextBody), required=True, validate=validate.Length(min=1))
@@ -79,7 +79,7 @@ class ProvisioningRequestNode(BodySchema):
 
 
 class PrdResponseNode(ReplySchema):
-    """The workflow that is there now."""
+    """The workflow that was created or changed."""
 
     success = fields.Boolean(required=True)
     dn = fields.String(required=True)

@@ -1,4 +1,4 @@
-"""What event streams take and answer."""
+"""The query and the answer of the event stream."""
 
 from marshmallow import Schema, fields, validate
 
@@ -8,7 +8,7 @@ _LONGEST_CLIENT = 64
 
 
 class EventsQuery(Schema):
-    """The client whose settings apply to what is told."""
+    """The client (set of console settings) whose settings decide what the stream reports."""
 
     client = fields.String(load_default="1", validate=validate.Length(min=1, max=_LONGEST_CLIENT))
 
@@ -24,7 +24,9 @@ OPERATIONS = (
     ),
 )
 """
+The events of the stream.
+
 ``news`` has the number of tasks and the notifications, ``{"user": "ann", "badge": "12", "notifications": {...}}``;
-``changed`` says that somebody decided, claimed or asked, and that it is no news for the person; ``end`` that the
-session is over or goes on under another id.
+``changed`` says that somebody decided or claimed a task or made a request, and that the person gets no notification
+about it; ``end`` says that the session is over or continues under another id.
 """

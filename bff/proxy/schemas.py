@@ -1,4 +1,4 @@
-"""The calls of a person that wait for a new password, as the browser gets them."""
+"""Calls that the gateway keeps until the person has set a new password, as the browser receives them."""
 
 from marshmallow import Schema, fields
 
@@ -7,10 +7,10 @@ from bff.catalogue.operation import Operation
 
 class ParkedCall(Schema):
     """
-    A call that waits; moments are in epoch milliseconds.
+    A call that is kept until the password is changed; times are in epoch milliseconds.
 
-    ``operation`` is method and path below the context path, ``POST /rest/access/preference``. ``sent`` says that it
-    was sent and that nobody knows what came of it: it is not sent again.
+    ``operation`` is method and path below the context path, ``POST /rest/access/preference``. ``sent`` means that the
+    call was sent and its result is unknown, so it is not sent again.
     """
 
     id = fields.String(required=True)
@@ -22,19 +22,19 @@ class ParkedCall(Schema):
 
 
 class ParkedCalls(Schema):
-    """What waits for the person, the oldest first."""
+    """The kept calls of the person, the oldest first."""
 
     replays = fields.List(fields.Nested(ParkedCall), required=True)
 
 
 class DroppedCalls(Schema):
-    """How many calls were dropped."""
+    """The number of kept calls that were dropped."""
 
     dropped = fields.Integer(required=True)
 
 
 class ReplayedAnswer(Schema):
-    """Whatever the upstream answers to the call."""
+    """The upstream's answer to the call, unchanged; it can have any shape."""
 
 
 OPERATIONS = (

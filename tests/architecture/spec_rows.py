@@ -45,7 +45,7 @@ class Row:
 
     @property
     def tests(self) -> list[str]:
-        """The node ids in the last cell."""
+        """The node ids of tests in the last cell of the row."""
         return _IN_BACKTICKS.findall(self.shown_by)
 
     @property

@@ -47,7 +47,7 @@ def test_every_step_is_a_script_of_ours() -> None:
 
 @pytest.mark.parametrize("step", _STEPS, ids=lambda step: step.name)
 def test_every_step_can_be_executed_and_is_used(step: Path) -> None:
-    """By the Dockerfile, the compose file, or the person who reads docs/deploy.md."""
+    """Each step is used by the Dockerfile, by the compose file, or in docs/deploy.md."""
     users = [(INSTALLATION / name).read_text(encoding="utf-8") for name in ("Dockerfile", "docker-compose.yml")]
 
     assert os.access(step, os.X_OK)
@@ -62,7 +62,7 @@ def _variables() -> set[str]:
 
 
 def test_every_variable_is_a_setting() -> None:
-    """A misspelt one would be ignored in silence."""
+    """Each variable is a setting; a misspelt one would be ignored without a message."""
     assert _variables() <= _BFF | {f"{name}_FILE" for name in _BFF} | _MOCK
 
 
@@ -76,7 +76,7 @@ def test_secrets_come_from_files() -> None:
 
 
 def test_the_last_stage_is_the_gateway_without_rights() -> None:
-    """Its user is not root, its file system is read-only, and it is the one that is built unless told otherwise."""
+    """The last stage is built by default; its user is not root, and its file system is read-only."""
     last = _DOCKERFILE.rpartition("FROM ")[2]
 
     assert "AS gateway" in last
@@ -86,7 +86,7 @@ def test_the_last_stage_is_the_gateway_without_rights() -> None:
 
 
 def test_nginx_finds_a_node_that_is_made_anew() -> None:
-    """Its address is its own, in the network that nodes trust: nginx looks names up only when it starts."""
+    """A node has a fixed address in the network that the nodes trust: nginx resolves names only when it starts."""
     [network] = _COMPOSE["networks"]["default"]["ipam"]["config"]
     addresses = [node["networks"]["default"]["ipv4_address"] for node in _NODES]
     ports = [node["environment"]["BFF_BIND"].rpartition(":")[2] for node in _NODES]
@@ -99,7 +99,7 @@ def test_nginx_finds_a_node_that_is_made_anew() -> None:
 
 
 def test_a_node_has_the_time_that_it_takes_to_end() -> None:
-    """Both steps of docs/operations.md "Reload and end"; an engine that waits a shorter time kills it."""
+    """The stop time covers both steps of docs/operations.md "Reload and end"; with less, the engine kills the node."""
     usual = {field.name: field.metadata["field"].load_default for field in dataclasses.fields(Settings)}
     steps_s = (usual["drain_s"], usual["upstream_connect_timeout_s"] + usual["upstream_read_timeout_s"] + _ROOM_S)
 

@@ -40,7 +40,7 @@ _NAMES = [field.name for field in dataclasses.fields(Settings)]
 
 @pytest.mark.parametrize(("path", "method", "endpoint"), _RULES)
 def test_every_view_needs_a_session_unless_listed(path: str, method: str, endpoint: str) -> None:
-    """Closed by default: forgetting the guard is impossible, opening takes a line in ``guard.PUBLIC``."""
+    """A view without a session answers 401, unless ``guard.PUBLIC`` lists it; a forgotten guard fails this test."""
     answer = _PAGES.test_client().open(path, method=method)
 
     closed = (answer.status_code, (answer.json or {}).get("code")) == (401, "no_session")
@@ -74,7 +74,7 @@ def test_the_settings_file_holds_no_unknown_names() -> None:
 
 
 def test_every_upstream_has_operations_settings_and_a_probe() -> None:
-    """A table that nobody could call would be refused, and an operation without an upstream be lost."""
+    """A settings table without operations, or an operation without an upstream, would never be used."""
     assert {operation.upstream for operation in OPERATIONS} == {IDM, *OTHERS} == set(PROBES)
 
 
@@ -91,14 +91,14 @@ def test_every_error_code_has_a_text(locale: str) -> None:
 
 
 def test_no_operation_is_described_twice() -> None:
-    """One method and path, one place."""
+    """Each method and path of an upstream is described in one place only."""
     calls = [(operation.upstream, operation.method, operation.path) for area in AREAS.values() for operation in area]
 
     assert len(calls) == len(set(calls))
 
 
 def test_nothing_is_written_and_never_used() -> None:
-    """A function or class of a module is named at least once more, but for what gunicorn calls by its name."""
+    """Each function or class of a module is used somewhere, except those that gunicorn calls by name."""
     named = Counter(word for path in _PYTHON for word in re.findall(r"\w+", path.read_text(encoding="utf-8")))
     defined = {
         (str(path.relative_to(INSTALLATION)), node.name)
@@ -119,7 +119,7 @@ def test_python_files_have_one_subject() -> None:
 
 
 def test_functions_stay_short() -> None:
-    """Median at most 10 lines, nine of ten at most 30 (docs/architecture.md)."""
+    """The median is at most 10 lines, and nine of ten functions have at most 30 (docs/architecture.md)."""
     lengths = sorted(
         (node.end_lineno or 0) - node.lineno + 1
         for path in _PYTHON

@@ -19,7 +19,7 @@ def test_each_operation_has_a_caller_or_a_reason() -> None:
 
 
 def test_each_reason_is_given() -> None:
-    """A call stands in the list once, with a reason; the first line of a group of calls has its own."""
+    """Each call is listed once with a reason; the first call of a group gives the reason of the group."""
     lines = [line for line in _list() if line.startswith("| `")]
 
     assert len(lines) == len(_reasons())
@@ -28,7 +28,7 @@ def test_each_reason_is_given() -> None:
 
 
 def test_callers_are_found_in_the_sources() -> None:
-    """Calls of each way to write one: plain, with a method, in a table, in a constant, of the gateway itself."""
+    """The sources name calls in several ways: plain, with a method, in a table, in a constant, in the gateway."""
     assert _is_called("get", "/IDMProv/rest/catalog/roles/levels")
     assert _is_called("put", "/IDMProv/rest/catalog/roles/role")
     assert _is_called("post", "/IDMProv/rest/access/ulp/categories")

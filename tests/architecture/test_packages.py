@@ -7,7 +7,7 @@ from bff.settings import INSTALLATION
 
 
 def _asked(folder: Path, *arguments: str) -> set[str]:
-    """Give the packages that are named to somebody who may not install them and has no program on the path."""
+    """Run the check without rights to install and without programs on the path; give the packages that it names."""
     script = INSTALLATION / ".ci" / "packages"
     asked = subprocess.run(
         ["/bin/bash", script, *arguments], env={"PATH": str(folder)}, capture_output=True, text=True, check=False

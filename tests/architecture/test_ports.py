@@ -18,7 +18,7 @@ def test_no_two_processes_have_the_same_port() -> None:
 
 
 def test_a_server_listens_on_a_port_that_is_held_for_it() -> None:
-    """Again after it was stopped too; in between whoever calls is refused."""
+    """The port stays reserved when the server stops: callers are refused, and the next server can use the port."""
     port = free_port()
 
     for _ in range(2):

@@ -22,7 +22,7 @@ def test_both_distributions_accept_the_supported_versions(folder: str) -> None:
 
 
 def test_make_takes_the_supported_versions() -> None:
-    """``make run`` and ``make soak`` look for these."""
+    """``make run`` and ``make soak`` look for the supported versions."""
     versions = re.search(r"^VERSIONS := (.*)$", (INSTALLATION / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
 
     assert versions

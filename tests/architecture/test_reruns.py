@@ -24,7 +24,7 @@ test('sound', () => undefined)
 
 
 def test_pytest_names_what_was_run_again(tmp_path: Path) -> None:
-    """With its first failure, at the end, also from a process of its own."""
+    """The end of the output names the test and its first failure, also when another process ran it."""
     (tmp_path / "test_it.py").write_text(_FLAKY_PYTHON)
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_terminal_summary")
     (tmp_path / "pytest.ini").write_text(f"[pytest]\npythonpath = {INSTALLATION}")
@@ -41,7 +41,7 @@ def test_pytest_names_what_was_run_again(tmp_path: Path) -> None:
 
 
 def test_jest_names_what_was_run_again(tmp_path: Path) -> None:
-    """With its first failure, at the end."""
+    """The end of the output names the test and its first failure."""
     (tmp_path / "it.test.js").write_text(_FLAKY_SCRIPT)
     reporter = INSTALLATION / "ui" / "src" / "testing" / "retriedTests.mjs"
     config = json.dumps({"rootDir": str(tmp_path), "transform": {}, "reporters": ["default", str(reporter)]})

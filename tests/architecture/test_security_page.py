@@ -12,11 +12,11 @@ _VARIABLES = {f"BFF_{field.name.upper()}" for field in dataclasses.fields(Settin
 
 
 def test_every_named_test_exists() -> None:
-    """A bound whose test is gone is shown by nothing."""
+    """A threat is only covered while the test that the page names exists."""
     assert _TESTS
     assert [node_id for node_id in _TESTS if not holds_test(node_id)] == []
 
 
 def test_every_named_setting_exists() -> None:
-    """An operator finds it under the same name in docs/configuration.md."""
+    """docs/configuration.md has each setting under the name that the page uses."""
     assert set(re.findall(r"\bBFF_\w+", _PAGE)) <= _VARIABLES

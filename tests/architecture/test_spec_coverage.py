@@ -36,7 +36,7 @@ _ASSUMPTION_CITATION = re.compile(r"\bA-(\d+)\b")
 
 
 def test_every_heading_has_a_row() -> None:
-    """A point's own title is covered by any row of the point, another heading by a row under it."""
+    """The title of a point is covered by any row of the point, another heading by a row under it."""
     titles = {heading[:1]: heading for heading in reversed(_HEADINGS)}
     covered = {row.heading for row in _ROWS} | {titles[row.point] for row in _ROWS}
 
@@ -44,12 +44,12 @@ def test_every_heading_has_a_row() -> None:
 
 
 def test_every_row_stands_under_a_heading_of_the_specification() -> None:
-    """A heading that the specification does not have would hide its rows from the count."""
+    """A row under a heading that the specification does not have would be missing from the count."""
     assert [row.id for row in _ROWS if row.heading not in _HEADINGS] == []
 
 
 def test_ids_are_unique_and_name_their_point() -> None:
-    """An id is cited for years: one row each, numbered within its point."""
+    """Code and docs cite the id of a row, so it is used once, and its number starts with the point."""
     ids = Counter(row.id for row in _ROWS)
 
     assert [each for each, times in ids.items() if times > 1] == []
@@ -57,14 +57,14 @@ def test_ids_are_unique_and_name_their_point() -> None:
 
 
 def test_every_row_lives_in_a_listed_area() -> None:
-    """The index explains each area; one that it does not list is a typing error."""
+    """The index has a line for each area that a row names, and for no other area."""
     areas = {cells(line)[0].strip("`") for line in _INDEX[_INDEX.index("## Areas") :] if line.startswith("| `")}
 
     assert {row.where for row in _ROWS} == areas
 
 
 def test_every_row_has_a_known_state() -> None:
-    """A deviation, and nothing else, names the assumption that tells why."""
+    """Only a row that deviates names an assumption, which gives the reason."""
     assert [row.id for row in _ROWS if row.state not in _STATES] == []
     assert [row.id for row in _ROWS if bool(row.assumption) != (row.state == "deviates")] == []
     assert [row.id for row in _ROWS if row.assumption and row.assumption not in _ASSUMPTIONS] == []
@@ -77,25 +77,25 @@ def test_every_row_but_an_open_one_names_tests() -> None:
 
 
 def test_a_row_is_mock_only_when_no_test_goes_further() -> None:
-    """A call that the mock answers and no screen makes is not done."""
+    """A row whose tests only reach the mock has the state ``mock only``, not ``done``."""
     assert [row.id for row in _ROWS if row.state == "mock only" and not row.shows_no_screen] == []
     assert [row.id for row in _ROWS if row.state in {"done", "deviates"} and row.shows_no_screen] == []
 
 
 def test_a_mock_only_row_says_why_no_screen_needs_it() -> None:
-    """The reason stands at the end of the statement."""
+    """The end of the statement gives the reason."""
     assert [row.id for row in _ROWS if (row.state == "mock only") != ("No screen: " in row.what)] == []
 
 
 def test_every_named_test_exists() -> None:
-    """A test that was renamed or removed takes its rows with it."""
+    """A row that names a renamed or removed test fails."""
     named = [(row.id, node_id) for row in _ROWS for node_id in row.tests]
 
     assert [(row_id, node_id) for row_id, node_id in named if not holds_test(node_id)] == []
 
 
 def test_the_counts_in_the_index_are_true() -> None:
-    """The expected lines can be pasted into the index."""
+    """When a count is wrong, the failure prints the lines to paste into the index."""
     written = [line for line in _INDEX if re.match(r"\| (\d|all) \|", line)]
 
     assert written == [*map(_count_line, sorted({row.point for row in _ROWS})), _counts("| all | |", _ROWS)]
@@ -129,19 +129,19 @@ def _counts(start: str, rows: list[Row]) -> str:
     ],
 )
 def test_a_typescript_title_counts_only_when_it_runs(source: str, titles: set[str]) -> None:
-    """Blocks, skipped tests and the method of a regular expression show nothing."""
+    """Titles of blocks, skipped tests and the method ``test`` of a regular expression are not counted."""
     assert typescript_tests(source) == titles
 
 
 def test_a_python_name_counts_only_as_a_test() -> None:
-    """Methods carry their class; helpers and nested functions are not collected by pytest."""
+    """A method is named with its class; helpers and nested functions are not counted, as pytest does not run them."""
     source = "def test_a():\n def test_inner(): ...\ndef helper(): ...\nclass TestB:\n async def test_c(self): ...\n"
 
     assert python_tests(source) == {"test_a", "TestB::test_c"}
 
 
 def test_a_node_id_is_resolved_to_its_file() -> None:
-    """The case of a parametrised test is dropped; a missing file holds nothing."""
+    """The case of a parametrized test is ignored; a missing file has no tests."""
     here = Path(__file__).relative_to(ROOT).as_posix()
     name = test_a_node_id_is_resolved_to_its_file.__name__
 
@@ -179,7 +179,7 @@ def _prose() -> Iterator[tuple[str, str]]:
 
 
 def test_every_cited_heading_exists() -> None:
-    """A citation is a point and a heading: a bare ``SPEC`` and a number cannot be looked up."""
+    """A citation has a point and a heading, because a reader cannot look up ``SPEC`` with a number alone."""
     cited = [
         (path, f'{point} "{heading}"') for path, text in _prose() for point, heading in _SPEC_CITATION.findall(text)
     ]

@@ -1,4 +1,4 @@
-"""``make bench``: everything for real on this machine, in one run."""
+"""``make bench``: run all measurements with the real programs on this machine."""
 
 import tempfile
 from pathlib import Path
@@ -37,7 +37,7 @@ _RESULTS = INSTALLATION / "build" / "bench"
 @click.option("--stored", "count", default=100_000, show_default=True, help="Sessions stored for their figures.")
 @click.option("--people", default=100_000, show_default=True, help="People whom the mock lists.")
 def main(rounds: int, seconds: int, count: int, people: int) -> None:
-    """Compare the gateway with its peers; writes build/bench/ after each step."""
+    """Compare the gateway with its peers; write build/bench/ after each step."""
     place = machine.describe()
     click.echo(", ".join(f"{name} {value}" for name, value in place.items()))
     results = Results(_RESULTS, place)
@@ -77,7 +77,7 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
 
 
 def _begin(what: str) -> None:
-    """Say what comes next, and how fast the machine is now: it tells a slow build from a slow hour."""
+    """Print the next step and the machine's pace, which tells a slow build from a machine that is slow now."""
     click.echo(f"{what} (the machine's pace: {machine.pace_ms():.0f} ms) ...")
 
 

@@ -1,4 +1,4 @@
-"""Apache with mod_auth_openidc and sessions in Redis, set up to do what the gateway does."""
+"""Apache with mod_auth_openidc and sessions in Redis, configured to do the same as the gateway."""
 
 import secrets
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ ProxyPass / http://127.0.0.1:$upstream/
 
 @contextmanager
 def apache(folder: Path, upstream_port: int, sessions: int) -> Iterator[Contender]:
-    """Run it with that many people signed in."""
+    """Run Apache with this number of people signed in."""
     port, mock_port = free_port(), free_port()
     url, calls = f"http://127.0.0.1:{port}", folder / "calls"
     with (

@@ -1,4 +1,4 @@
-"""How soon building blocks open, in the gallery, with the processor slowed four times."""
+"""Times to open building blocks in the gallery, with the processor slowed four times."""
 
 import statistics
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tests.support.gallery import served_gallery
 _RUNS = 5
 _SLOWDOWN = 4
 
-# From the press to the picture that shows what was waited for.
+# Milliseconds from the click on the button to the frame with the awaited element.
 _OPEN = """
 (button, [place, awaited]) => new Promise((done) => {
   const begun = performance.now()
@@ -35,7 +35,7 @@ class Blocks:
 
 
 def time_blocks() -> Blocks:
-    """Open the entity picker, and one whose list has 300 things."""
+    """Open the entity picker, and a picker whose list has 300 entries."""
     with served_gallery() as url, sync_playwright() as playwright, chromium(playwright) as browser:
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         page.goto(f"{url}/#/EntityPicker")

@@ -1,4 +1,4 @@
-"""How long the worst bodies hold up somebody else who is served by the same worker."""
+"""Time for which the worst bodies block another caller of the same worker."""
 
 import re
 import statistics
@@ -25,14 +25,14 @@ _CHUNKS = 100_000
 
 @dataclass(frozen=True, kw_only=True)
 class Bodies:
-    """The longest wait for a call without any work, made beside a body, and beside which."""
+    """The longest wait of a trivial call that is made beside a body, and the name of that body."""
 
     longest_ms: float
     which: str
 
 
 def time_bodies(folder: Path) -> Bodies:
-    """Send every worst body to a gateway with one worker, and right after it a call of somebody else."""
+    """Send each of the worst bodies to a gateway with one worker, and right after it a call of another connection."""
     with upstream(folder) as (port, _), gateway(folder, port, sessions=1, workers=1) as ours:
         [person] = ours.visitors
         other = HTTPConnection(urlsplit(person.console_url).netloc, timeout=60)

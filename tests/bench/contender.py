@@ -1,4 +1,4 @@
-"""One of those that are compared."""
+"""A program that takes part in the comparison."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,17 +6,17 @@ from pathlib import Path
 CALL = "/IDMProv/rest/access/info/version"
 """The call that is measured: a read of the catalogue without parameters."""
 GATEWAY, PEER, FLOOR, DIRECT = "idm-console", "mod_auth_openidc", "nginx proxy_pass", "upstream alone"
-"""Who is compared."""
+"""The names of the programs that are compared."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Contender:
     """
-    Something that answers the call.
+    A program that answers the measured call.
 
     Args:
-        calls: File with the headers that the calls of one session carry, a session a line (``sessions.lua``).
-        groups: Process groups of all its programs, its Redis among them.
+        calls: File with the headers of the calls, one line for each session (``sessions.lua``).
+        groups: Process groups of all its programs, including its Redis.
     """
 
     name: str

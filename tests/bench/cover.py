@@ -1,4 +1,4 @@
-"""How soon the calendar of cover is complete, in Chromium."""
+"""Time until the calendar of delegations and absences is complete, in Chromium."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +21,7 @@ _PATIENCE_MS = 30_000
 _LISTS = ("/availability/list", "/delegation/list")
 _OWN = "cn=admin,ou=users,o=data"
 
-# From the change of the address to the picture with all that is known: a line for each person.
+# Milliseconds from the change of the address to the frame in which every person has a line.
 _OPEN = """
 (address) => new Promise((done) => {
   const begun = performance.now()
@@ -38,14 +38,14 @@ _OPEN = """
 
 @dataclass(frozen=True, kw_only=True)
 class Cover:
-    """Of 25 people, each with somebody else who stands in: lists that were read, and seconds of each opening."""
+    """The calendar of 25 people who each have another deputy: the list calls, and the seconds of each opening."""
 
     calls: int
     took_s: list[float]
 
 
 def time_cover(folder: Path) -> Cover:
-    """Open the calendar again and again, each time in a page that has read nothing of it."""
+    """Open the calendar several times, each time in a new page that has loaded none of its data."""
     seed(folder, _PEOPLE)
     who = urlencode([("view", "calendar"), *(("who", dn) for dn in _givers(folder))])
     with signed_in(folder, _PEOPLE) as context:
@@ -54,7 +54,7 @@ def time_cover(folder: Path) -> Cover:
 
 
 def _givers(folder: Path) -> list[str]:
-    """Who delegates to somebody of their own; the person who looks is the first row of the calendar."""
+    """People who delegate to a person of their own; the signed-in person is the first row of the calendar anyway."""
     settings = mock_settings(folder, _PEOPLE)
     database = Database(settings.database, settings.pristine)
     pairs = select(DelegationSource.dn, DelegationTarget.person_dn).join(

@@ -1,4 +1,4 @@
-"""What process groups use: processor time and memory, from ``/proc``."""
+"""Processor time and memory of process groups, from ``/proc``."""
 
 import os
 from collections.abc import Collection, Iterator
@@ -10,9 +10,9 @@ _GROUP, _PARENT, _TIMES = 2, 1, slice(11, 15)
 
 def cpu_s(groups: Collection[int]) -> float:
     """
-    Seconds of processor time, user and system, that all processes of these groups have used since they began.
+    Seconds of processor time, user and system, that all processes of these groups have used since their start.
 
-    Processes that have ended count too, as far as their parents waited for them.
+    Ended processes count too if their parent has waited for them.
 
     Source:
         proc_pid_stat(5): utime, stime, cutime, cstime.
@@ -21,7 +21,7 @@ def cpu_s(groups: Collection[int]) -> float:
 
 
 def memory_kb(group: int) -> dict[int, int]:
-    """Resident memory in KB of each worker of a group, by process id; whoever leads the group is no worker."""
+    """Resident memory in KB of each worker of a group, by process id; the leader of the group is no worker."""
     return {pid: _resident_kb(pid) for pid, stat in _members([group]) if int(stat[_PARENT]) == group}
 
 

@@ -1,4 +1,4 @@
-"""How soon a decision that is made elsewhere shows in a browser, in Chromium."""
+"""Time until a decision that is made elsewhere shows in a browser, in Chromium."""
 
 import time
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _REST_MS = 3000
 _TASKS = "./#/tasks"
 _LIST = "IDMProv/rest/access/tasks/list?fromIndex=1&size=2&q=*"
 
-# Which number stands beside the menu's entry when: noted by the page itself, because asking from outside takes time.
+# The page itself records each number of tasks in the menu with its time, because asking from outside takes time.
 _WATCH = """
 () => {
   const number = () => Number(document.querySelector("nav a[href$='#/tasks']").textContent.match(/[0-9]+/)?.[0] ?? 0)
@@ -34,14 +34,14 @@ _SHOWN_AT = "most => window.seen.find(([, number]) => number <= most)[0]"
 
 @dataclass(frozen=True, kw_only=True)
 class Decisions:
-    """From the call that decides to the number in a browser of the person: of one, and of one right after another."""
+    """Milliseconds from the call that decides to the new number in the browser, for one task and for a second one."""
 
     shown_ms: list[float]
     second_ms: list[float]
 
 
 def time_decisions(folder: Path) -> Decisions:
-    """Deny tasks elsewhere, with pauses, then by twos, and look at the menu of the same person in a browser."""
+    """Deny tasks in another session, one by one with pauses and then two at once, and watch the person's menu."""
     with signed_in(folder) as context:
         page = context.pages[0]
         console_url = page.url.partition("#")[0]
@@ -59,7 +59,7 @@ def time_decisions(folder: Path) -> Decisions:
 
 
 def _decide(elsewhere: Visitor, page: Page, number: int) -> float:
-    """Deny some tasks, each as soon as the one before shows; tell how soon the last of them did, in milliseconds."""
+    """Deny tasks, each when the one before shows; return the milliseconds until the last one shows."""
     tasks = elsewhere.get(_LIST).json()["tasks"][:number]
     page.wait_for_timeout(_REST_MS)
     before: int = page.evaluate(_WATCH)

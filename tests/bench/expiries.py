@@ -17,7 +17,7 @@ _OLDER_BY_S = 30
 
 @dataclass(frozen=True)
 class Expiries:
-    """Token calls at the provider for each expiry; calls that failed; sessions that were lost."""
+    """Token calls at the provider for each expiry, the number of failed calls, and the number of lost sessions."""
 
     token_calls: list[int]
     failed: int
@@ -25,7 +25,7 @@ class Expiries:
 
 
 def expire_under_load(gateway: Gateway) -> Expiries:
-    """Let all access tokens expire, again and again, each time under calls of 64 clients at once."""
+    """Let all access tokens expire several times, each time before 64 clients call at once."""
     [person] = gateway.visitors
     clients = [_same_session(person) for _ in range(CLIENTS)]
     token_calls, statuses = [], []

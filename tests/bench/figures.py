@@ -1,4 +1,4 @@
-"""The figures that the gateway is held to, each with its bar."""
+"""The measured figures, each with its limit (bar) or goal (aim)."""
 
 import statistics
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ _SLOWED = "processor slowed four times"
 
 @dataclass(frozen=True, kw_only=True)
 class Figure:
-    """A measured value; it is good when it is at most the bar, or the aim where there is no bar."""
+    """A measured value; it is good up to its bar, or up to its aim if it has no bar."""
 
     name: str
     value: float
@@ -36,7 +36,7 @@ class Figure:
 
     @property
     def verdict(self) -> str:
-        """Whether the bar is met, and the aim where there is one."""
+        """Whether the value meets the bar, and the aim if there is one."""
         reached = self.aim is not None and self.value <= self.aim
         if self.bar is None:
             return "aim met" if reached else "aim not met"
@@ -46,7 +46,7 @@ class Figure:
 
 
 def speed(rounds: Sequence[Round]) -> list[Figure]:
-    """Compare processor time and answer times; the median of what the rounds say."""
+    """Compare processor time and answer times; each figure is the median of the rounds."""
     cpu = _median(rounds, lambda each: each.busy[GATEWAY].cpu_us / each.busy[PEER].cpu_us)
     added = _median(rounds, lambda each: (each.alone[GATEWAY].p50_us - each.alone[DIRECT].p50_us) / 1000)
     return [
@@ -56,7 +56,7 @@ def speed(rounds: Sequence[Round]) -> list[Figure]:
 
 
 def tails(rounds: Sequence[Tails]) -> list[Figure]:
-    """Compare the slowest calls at constant rates; the median of what the rounds say."""
+    """Compare the slowest calls at constant rates; each figure is the median of the rounds."""
     return [figure for rate in RATES for figure in _tail_of(rounds, rate)]
 
 
@@ -70,7 +70,7 @@ def _tail_of(rounds: Sequence[Tails], rate: int) -> list[Figure]:
 
 
 def renewal(seen: Expiries) -> list[Figure]:
-    """Judge what happened while tokens expired."""
+    """Judge the calls that were made while tokens expired."""
     others = sum(calls != 1 for calls in seen.token_calls)
     return [
         Figure(name="expiries with other than one token call", value=others, unit="", bar=0),
@@ -80,7 +80,7 @@ def renewal(seen: Expiries) -> list[Figure]:
 
 
 def growth(seen: Growth) -> list[Figure]:
-    """Judge what calls and large answers leave behind."""
+    """Judge how much a worker's memory grows by calls and by large answers."""
     return [
         Figure(name=f"growth of a worker after {CALLS:,} calls", value=seen.calls_mb, unit="MB", bar=10),
         Figure(name="growth of a worker after 200 MB through it", value=seen.downloads_mb, unit="MB", bar=10),
@@ -88,7 +88,7 @@ def growth(seen: Growth) -> list[Figure]:
 
 
 def memory(size: SessionSize, slowdown: float) -> list[Figure]:
-    """Judge what sessions cost."""
+    """Judge how much memory sessions need, and how much they slow down calls."""
     return [
         Figure(name="Redis memory of a session beyond its tokens", value=size.added, unit="bytes", bar=1024),
         Figure(name="p50 with many sessions stored over p50 with one", value=slowdown, unit="", bar=1.1),
@@ -96,14 +96,14 @@ def memory(size: SessionSize, slowdown: float) -> list[Figure]:
 
 
 def bodies(seen: Bodies) -> list[Figure]:
-    """Judge how long one body holds up the others of its worker."""
+    """Judge how long one body blocks the other callers of its worker."""
     return [
         Figure(name=f"wait beside the worst body ({seen.which})", value=seen.longest_ms, unit="ms", bar=200, aim=100)
     ]
 
 
 def lists(seen: Lists) -> list[Figure]:
-    """Judge how quickly the mock is made, and how quickly it lists; the slowest of its lists counts."""
+    """Judge the time to seed the mock, and the time of its slowest list."""
     name, slowest = max(seen.p95_ms.items(), key=lambda each: each[1])
     return [
         Figure(name="seconds to seed the mock", value=seen.seed_s, unit="s", bar=120),
@@ -112,7 +112,7 @@ def lists(seen: Lists) -> list[Figure]:
 
 
 def screens(seen: Screens) -> list[Figure]:
-    """Judge how soon the users page shows to somebody who is signed in, and how soon it follows a hand."""
+    """Judge how fast the users page shows for a signed-in person, and how fast it sorts."""
     return [
         Figure(name="first contentful paint of the users page", value=seen.first_paint_ms, unit="ms", bar=1500),
         Figure(name="largest contentful paint of it", value=seen.largest_paint_ms, unit="ms", bar=1500),
@@ -127,7 +127,7 @@ def screens(seen: Screens) -> list[Figure]:
 
 
 def long_lists(seen: LongLists) -> list[Figure]:
-    """Judge how lists of 300 show and follow a hand; of each the slowest counts."""
+    """Judge how fast lists of 300 rows show, sort and scroll; the slowest list of each kind counts."""
     done = {"showing": seen.shown_ms, "sorting": seen.sorted_ms, "scrolling": seen.scrolled_ms}
     slowest = {act: max(took_ms.items(), key=lambda each: each[1]) for act, took_ms in done.items()}
     return [
@@ -141,7 +141,7 @@ def long_lists(seen: LongLists) -> list[Figure]:
 
 
 def mapping(seen: Mapping) -> list[Figure]:
-    """Judge how resources and values show, and whether a plan of 500 makes each of them once."""
+    """Judge how fast resources and values show, and whether a plan of 500 values maps each of them once."""
     return [
         Figure(name="first page of 5,000 resources", value=seen.list_ms, unit="ms", bar=1000),
         Figure(name="first 50 of 2,000 values, of a chosen system", value=seen.tree_ms, unit="ms", bar=1000),
@@ -154,7 +154,7 @@ def mapping(seen: Mapping) -> list[Figure]:
 
 
 def org_chart(seen: OrgChart) -> list[Figure]:
-    """Judge how an open chart follows a hand, near and far, and how soon it is a picture."""
+    """Judge how smoothly a chart is dragged and zoomed, and how fast it is saved as a picture."""
     task = f"longest task, org chart of {seen.people}"
     return [
         Figure(name=f"{task}, dragged", value=seen.pan_ms, unit="ms", bar=50),
@@ -165,7 +165,7 @@ def org_chart(seen: OrgChart) -> list[Figure]:
 
 
 def impact(seen: Impact) -> list[Figure]:
-    """Judge a preview for a role of thousands, and tabs of thousands of rows."""
+    """Judge the impact preview for a role with thousands of holders, and tabs with thousands of rows."""
     about = f"preview for a role with {seen.holders:,} holders"
     return [
         Figure(name=f"calls of a {about}", value=seen.calls, unit="", bar=40),
@@ -184,7 +184,7 @@ def impact(seen: Impact) -> list[Figure]:
 
 
 def cover(seen: Cover) -> list[Figure]:
-    """Judge the calendar of the most people that it is to be quick for."""
+    """Judge the calendar with the largest number of people for which it has a bar."""
     about = "calendar of cover of 25 people, complete"
     return [
         Figure(name=f"calls of the {about}", value=seen.calls, unit="", bar=75),
@@ -193,7 +193,7 @@ def cover(seen: Cover) -> list[Figure]:
 
 
 def decisions(seen: Decisions) -> list[Figure]:
-    """Judge how soon a browser hears of what was done in another one; the slowest of them counts."""
+    """Judge how soon a browser shows a decision of another session; the slowest one counts."""
     return [
         Figure(name="a decision made elsewhere shows in a browser", value=max(seen.shown_ms), unit="ms", bar=2000),
         Figure(name="a decision right after another one shows there", value=max(seen.second_ms), unit="ms", bar=2000),
@@ -201,7 +201,7 @@ def decisions(seen: Decisions) -> list[Figure]:
 
 
 def blocks(seen: Blocks) -> list[Figure]:
-    """Judge how soon building blocks open."""
+    """Judge how fast building blocks open."""
     return [
         Figure(name=f"opening the picker, {_SLOWED}", value=seen.picker_ms, unit="ms", bar=200, aim=100),
         Figure(name=f"opening a list of 300, {_SLOWED}", value=seen.long_list_ms, unit="ms", bar=350),

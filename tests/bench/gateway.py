@@ -1,4 +1,4 @@
-"""The gateway, as an operator runs it, with a Redis of its own."""
+"""The gateway as an operator runs it, with its own Redis."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from tests.support.visitor import Visitor
 
 @dataclass(frozen=True, kw_only=True)
 class Gateway:
-    """A running gateway, and who is signed in there."""
+    """A running gateway and the people who are signed in."""
 
     contender: Contender
     visitors: list[Visitor]
@@ -24,7 +24,7 @@ class Gateway:
 
 @contextmanager
 def gateway(folder: Path, upstream_port: int | None, sessions: int, workers: int = 2) -> Iterator[Gateway]:
-    """Run it with that many people signed in, in front of an upstream, or else of the mock that signs them in."""
+    """Run the gateway with this number of people signed in, before the upstream, or else before the mock."""
     port, mock_port = free_port(), free_port()
     url, calls = f"http://127.0.0.1:{port}", folder / "calls"
     with (

@@ -1,4 +1,4 @@
-"""How soon the impact of a change is known for a role of thousands, and how a role with thousands of rows shows."""
+"""Times of the impact preview for a role with thousands of holders, and of the tabs of a role with many rows."""
 
 import statistics
 import time
@@ -23,7 +23,7 @@ from tests.bench.seeding import mock_settings, seed
 
 _PEOPLE = 2000
 _ROWS = 1000
-"""So many child roles the wide role has, and as many resources."""
+"""Number of child roles, and of resources, of the wide role."""
 _APPROVERS = 300
 _RUNS = 3
 _PATIENCE_MS = 120_000
@@ -31,7 +31,7 @@ _HELD = f"cn=CrowdBusiness1,{level_container(BUSINESS_ROLE)}"
 _WIDE = f"cn=Wide1,{level_container(BUSINESS_ROLE)}"
 _TABS = {"Child and parent roles": "relations", "Resources": "resources", "Approval": "approval"}
 
-# From the press of a tab to the picture with its panel.
+# Milliseconds from the click on a tab to the frame with its panel.
 _OPEN = """
 (tab) => new Promise((done) => {
   const begun = performance.now()
@@ -49,10 +49,10 @@ _OPEN = """
 @dataclass(frozen=True, kw_only=True)
 class Impact:
     """
-    The preview of the deletion of a role that ``holders`` people have, and tabs of a role with thousands of rows.
+    The preview for the deletion of a role with ``holders`` holders, and the tabs of a role with thousands of rows.
 
-    ``preview_s`` from the first call of the preview to its figures, ``task_ms`` the longest task of the page meanwhile.
-    ``opened_ms`` by tab, medians, what is shown was read before.
+    ``preview_s`` is the time from the first call of the preview to its figures, ``task_ms`` the longest task of the
+    page meanwhile. ``opened_ms`` has the median by tab; the data of the tabs was loaded before.
     """
 
     holders: int
@@ -63,7 +63,7 @@ class Impact:
 
 
 def time_impact(folder: Path) -> Impact:
-    """Ask to delete the held role; open the tabs of the wide one."""
+    """Start the deletion of the held role; then open the tabs of the wide role."""
     _fill(folder)
     with signed_in(folder, _PEOPLE) as context:
         calls, preview_s, task_ms = _preview(context.pages[0])
@@ -106,7 +106,7 @@ def _mapping(number: int, resource: str) -> dict[str, object]:
 
 
 def _preview(page: Page) -> tuple[int, float, float]:
-    """Calls, seconds and the longest task in milliseconds. The dialog counts the holders by itself."""
+    """Return the number of calls, the seconds and the longest task in ms, without the dialog's count of holders."""
     page.goto(f"./#/role/{quote(_HELD, safe='')}")
     more = page.get_by_role("button", name="More actions")
     expect(more).to_be_visible(timeout=_PATIENCE_MS)

@@ -1,7 +1,7 @@
 """
 Processor time of the mock's lists, in one process and without a network.
 
-For a machine that does other things too, where answer times say little: ``python -m tests.bench.list_cpu FOLDER``. The
+For a machine that also does other work, where answer times mean little: ``python -m tests.bench.list_cpu FOLDER``. The
 people are seeded into the folder once.
 """
 
@@ -34,7 +34,7 @@ _FOR_EVER_S = 1 << 40
 
 
 def main(arguments: list[str]) -> None:
-    """Print for each list the least, the median and the 95th percentile in milliseconds, and the bytes of an answer."""
+    """Print for each list the minimum, median and 95th percentile in milliseconds, and the bytes of an answer."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="part of the names of lists")
@@ -78,7 +78,7 @@ def _line(name: str, client: "FlaskClient", asked: Asked) -> str:
 
 
 def _call(client: "FlaskClient", asked: Asked) -> tuple[float, int]:
-    """Seconds of processor time that a call took, and the size of its answer."""
+    """Return the seconds of processor time of a call, and the size of its answer."""
     path = asked.path if asked.path.startswith("/IDMProv") else f"{ACCESS}/{asked.path}"
     url = f"{path}?{urlencode({'size': '10', **asked.query})}"
     headers = {"Authorization": f"Bearer {_TOKEN}"}

@@ -1,4 +1,4 @@
-"""How long the mock's lists take with very many people."""
+"""Answer times of the mock's lists with a very large number of people."""
 
 import statistics
 import time
@@ -22,14 +22,14 @@ _CONSOLE = "http://127.0.0.1:9"
 
 @dataclass(frozen=True, kw_only=True)
 class Lists:
-    """Seconds that the seeding took, and the 95th percentile of each list in milliseconds."""
+    """Seconds of the seeding, and the 95th percentile of each list in milliseconds."""
 
     seed_s: float
     p95_ms: dict[str, float]
 
 
 def time_lists(folder: Path, people: int) -> Lists:
-    """Seed that many people, and ask one call after the other as one client."""
+    """Seed this number of people, and make one call after the other as one client."""
     seed_s = seed(folder, people)
     with mock_upstream(folder, _CONSOLE, free_port(), **mock_environ(folder, people)) as url:
         admin = sign_in(Console(url, _CONSOLE), "admin")
@@ -39,7 +39,7 @@ def time_lists(folder: Path, people: int) -> Lists:
 
 @dataclass(frozen=True)
 class Asked:
-    """A list with its query; with a body it is asked for by POST."""
+    """A list with its query; a list with a body is requested by POST."""
 
     path: str
     query: dict[str, str]
@@ -47,12 +47,12 @@ class Asked:
 
     @property
     def method(self) -> str:
-        """The one of its call."""
+        """The HTTP method of the call."""
         return "GET" if self.body is None else "POST"
 
 
 def lists(people: int) -> dict[str, Asked]:
-    """Lists by what is special about them."""
+    """The lists by a name that says what is special about each."""
     return {**_of_people(people), **_of_holders(people), **_of_work()}
 
 

@@ -1,4 +1,4 @@
-"""How soon lists of 300 show and follow a hand, in Chromium with the processor slowed four times."""
+"""Times to show, sort and scroll lists of 300 rows, in Chromium with the processor slowed four times."""
 
 import statistics
 import time
@@ -26,21 +26,21 @@ _WARM_UP, _RUNS = 2, 5
 _ROWS = 300
 _PEOPLE = 2000
 _PAGE = 10
-"""So many things are on a page of the catalogue."""
+"""Number of items on a page of the catalog."""
 _PATIENCE_MS = 300_000
 _ELSEWHERE = "#/profile"
 _TABLES = {"tasks": "recipientName", "history": "name", "permissions": "name"}
-"""Address of a list -> the column by which it is sorted."""
+"""Address of a list -> the column that it is sorted by."""
 _ROW = "main tbody tr:not([aria-hidden])"
 _ORDER = "main th[aria-sort] button"
 _OFFER = "main ul[aria-label=Catalogue] li:not([aria-hidden])"
 _PERSON = "main section[aria-label='Who gets what'] > ul > li"
 _THINGS = 20
-"""So many are asked for at once, for 300 people."""
+"""Number of items that the cart requests at once, for 300 people."""
 _NEXT, _BACK = "main button[aria-label='Next page']", "main button[aria-label='Previous page']"
 _DEPTHS = (0.4, 0.8, 0.2, 0.6, 0.9, 0.1, 0.5)
 
-# From the input to the frame that shows other rows, or the first rows.
+# Milliseconds from the input to the first frame that shows other rows than before.
 _FOLLOW = """
 ([place, act, value]) => new Promise((done) => {
   const acts = {
@@ -64,10 +64,10 @@ _FOLLOW = """
 @dataclass(frozen=True, kw_only=True)
 class LongLists:
     """
-    Medians of five runs in milliseconds, by list: until it shows, in another order, elsewhere in it.
+    Medians of five runs in milliseconds, by list: to show it, to sort it, and to scroll in it.
 
-    What is shown was read before, so that only drawing counts. The catalogue has pages of ten, which are turned. The
-    cart asks for 20 things for 300 people.
+    The data was loaded before, so that only drawing counts. The catalog has pages of ten items, which are turned. The
+    cart requests 20 items for 300 people.
     """
 
     shown_ms: dict[str, float]
@@ -78,7 +78,7 @@ class LongLists:
 
 
 def time_long_lists(folder: Path) -> LongLists:
-    """Open lists of 300 as somebody who asked for 600 things, has 300 and decides on 300."""
+    """Open lists as a person who has made 600 requests, has 300 roles and decides on 300 tasks."""
     _fill(folder)
     shown_ms, sorted_ms, scrolled_ms = {}, {}, {}
     with signed_in(folder, _PEOPLE) as context:
@@ -99,7 +99,7 @@ def time_long_lists(folder: Path) -> LongLists:
 
 
 def _fill(folder: Path) -> None:
-    """Let the administrator have and decide on so much; whatever does not belong to a list is as ever."""
+    """Give the administrator 600 requests, 300 roles and 300 tasks; all else is the usual seed."""
     seed(folder, _PEOPLE)
     settings = mock_settings(folder, _PEOPLE)
     database = Database(settings.database, settings.pristine)
@@ -121,7 +121,7 @@ def _drafts(session: Session) -> Iterable[RequestDraft]:
 
 
 def _fill_cart(page: Page) -> None:
-    """Ask for the first things that are found for all who have the last, and wait until it is known who has what."""
+    """Add the first items found for all holders of the last one, and wait until the cart has checked who has them."""
     page.get_by_role("radio", name="Others").click()
     page.get_by_role("searchbox", name="Search the catalog").fill(WORD)
     page.keyboard.press("Enter")
@@ -141,7 +141,7 @@ def _fill_cart(page: Page) -> None:
 
 
 def _show(page: Page, address: str, row: str) -> float:
-    """Come back to a list from elsewhere."""
+    """Open a list from another page; return the median time."""
     took_ms = []
     for _ in range(_WARM_UP + _RUNS):
         page.goto(f"./{_ELSEWHERE}")
@@ -152,7 +152,7 @@ def _show(page: Page, address: str, row: str) -> float:
 
 
 def _median(page: Page, row: str, act: str, values: Sequence[object]) -> float:
-    """The first times are for reading."""
+    """Return the median without the first runs, which also load data."""
     return statistics.median([_follow(page, row, act, value) for value in values][_WARM_UP:])
 
 

@@ -1,4 +1,4 @@
-"""Where a run was made: figures mean nothing without it."""
+"""The machine of a run, without which figures mean nothing."""
 
 import os
 import platform
@@ -16,7 +16,7 @@ _SQUARES = 3_000_000
 
 
 def describe() -> dict[str, str]:
-    """Processor, system and versions of everything that was measured."""
+    """Describe the processor, the system and the versions of all measured programs."""
     found = {
         "processor": f"{os.cpu_count()} x {_processor()}",
         "system": f"{platform.freedesktop_os_release()['PRETTY_NAME']}, Linux {platform.release()}",
@@ -29,7 +29,7 @@ def describe() -> dict[str, str]:
 
 
 def pace_ms() -> float:
-    """Time a fixed piece of work: where it takes twice as long as an hour before, so does all else."""
+    """Time a fixed piece of work; if it takes twice as long as an hour before, so does all else on the machine."""
     begun = time.perf_counter()
     sum(number * number for number in range(_SQUARES))
     return (time.perf_counter() - begun) * 1000

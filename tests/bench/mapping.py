@@ -1,4 +1,4 @@
-"""How soon 5,000 resources, a tree of 2,000 values and a plan of 500 of them show and are carried out, in Chromium."""
+"""Times of a list of 5,000 resources, a tree of 2,000 values, and a plan that maps 500 of the values, in Chromium."""
 
 import statistics
 import time
@@ -30,7 +30,7 @@ _DN = (
 )
 _WORKBENCH = f"./#/role/{quote(_DN, safe='')}/mapresources"
 
-# From the press to the picture that has other values.
+# Milliseconds from the click to the frame that shows other values.
 _PRESS = """
 (button) => new Promise((done) => {
   const values = () => [...document.querySelectorAll('main tbody tr')].map((row) => row.textContent).join()
@@ -49,13 +49,13 @@ _PRESS = """
 @dataclass(frozen=True, kw_only=True)
 class Mapping:
     """
-    Medians of five runs in milliseconds, and a plan of 500 values once.
+    Medians of five runs in milliseconds, and the seconds of one plan with 500 values.
 
-    ``list_ms`` is the first page of 5,000 resources, without the browser's cache; ``tree_ms`` from the choice of one of
-    two systems with 2,000 values to its values; ``turned_ms`` a page of 50 of them that was read before, with the
-    processor slowed. ``dry_run_s`` is until the server told what would become of each value of the plan, ``sent_s``
-    until all were mapped; ``twice`` counts resources that were made or mapped more than once, ``missing`` those that
-    were not.
+    ``list_ms``: to the first page of 5,000 resources, without the browser's cache. ``tree_ms``: from the choice of one
+    of two systems to its 2,000 values. ``turned_ms``: to turn a page of 50 values that was loaded before, with the
+    processor slowed. ``dry_run_s``: until the server has told the effect of each value of the plan. ``sent_s``: until
+    all values are mapped. ``twice`` counts resources that were created or mapped more than once, ``missing`` values
+    that were not mapped.
     """
 
     list_ms: float
@@ -111,13 +111,13 @@ def _open_system(page: Page) -> None:
 
 
 def _choose_systems(page: Page) -> float:
-    """Go to and fro between the two systems; the one whose values are planned comes last."""
+    """Switch between the two systems; the last choice is the system of the plan."""
     took_ms = [_press(page, page.get_by_role("row", name=name)) for name in [_OSLO, _FRANKFURT] * _RUNS]
     return statistics.median(took_ms[1:])
 
 
 def _turn_pages(page: Page) -> float:
-    """The first turns are for reading."""
+    """Return the median time to turn a page, without the first turns, which load data."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     region = page.get_by_role("region", name="Group")
     steps = ["Next page", "Previous page"] * _RUNS
@@ -132,7 +132,7 @@ def _press(page: Page, target: Locator) -> float:
 
 
 def _carry_out(page: Page) -> tuple[float, float]:
-    """Paste the plan, and send it."""
+    """Paste a plan and send it; return the seconds of the dry run and of the mapping."""
     page.get_by_role("button", name="Paste a list").click()
     numbers = range(1, _PLAN + 1)
     page.get_by_role("dialog").get_by_role("textbox").fill("\n".join(f"grp-{number:04}" for number in numbers))
@@ -153,7 +153,7 @@ def _carry_out(page: Page) -> tuple[float, float]:
 
 
 def _made(folder: Path) -> tuple[int, int]:
-    """Of the values: how many gave more than one resource or mapping, and how many none."""
+    """Count the values that have more than one resource or mapping, and the values without a mapping."""
     database = _database(folder)
     with database.read() as session:
         of_driver = Resource.entitlement_dn.startswith(f"cn=Group,cn={FAN_OUT},")

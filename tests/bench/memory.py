@@ -1,4 +1,4 @@
-"""What calls and large answers leave behind in a worker."""
+"""Memory that calls and large answers leave behind in a worker."""
 
 from dataclasses import dataclass
 
@@ -15,14 +15,14 @@ _PIECE_BYTES = 1 << 16
 
 @dataclass(frozen=True, kw_only=True)
 class Growth:
-    """Megabytes by which the worker grew that grew most: after ``CALLS`` calls, then after downloads of 200 MB each."""
+    """Growth in MB of the worker that grew most: by ``CALLS`` calls, then by downloads of 200 MB each."""
 
     calls_mb: float
     downloads_mb: float
 
 
 def growth(gateway: Gateway) -> Growth:
-    """Measure from the state after the sign-ins."""
+    """Measure the growth from the state after the sign-ins."""
     group = gateway.contender.groups[0]
     begun = memory_kb(group)
     _call(gateway)

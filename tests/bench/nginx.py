@@ -1,4 +1,4 @@
-"""nginx twice: the trivial upstream, and the plain proxy that is the floor."""
+"""Two nginx servers: the trivial upstream, and a plain proxy as the lower limit of the comparison."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from tests.bench.contender import CALL
 from tests.support.servers import await_port, free_port, program
 
 DOWNLOAD = "/IDMProv/rest/access/supportedlocales"
-"""Another read of the catalogue; the upstream answers it with a large body."""
+"""Another read of the catalogue, which the upstream answers with a large body."""
 DOWNLOAD_BYTES = 200_000_000
 
 _REPLY = json.dumps({"version": "4.10.0", "padding": "x" * 1060})
@@ -52,7 +52,7 @@ $locations
 
 @contextmanager
 def upstream(folder: Path) -> Iterator[tuple[int, int]]:
-    """Run the upstream, one worker, and give its port and its process group."""
+    """Run the upstream with one worker; give its port and its process group."""
     with (folder / "large").open("wb") as large:
         large.truncate(DOWNLOAD_BYTES)
     port = free_port()
@@ -69,7 +69,7 @@ def floor(folder: Path, upstream_port: int) -> Iterator[tuple[int, int]]:
 
 
 def arrived(upstream_port: int) -> int:
-    """How many requests the upstream has had."""
+    """Count the requests that the upstream has received."""
     status = requests.get(f"http://127.0.0.1:{upstream_port}/status", timeout=20)
     return int(status.text.splitlines()[2].split()[2])
 

@@ -1,4 +1,4 @@
-"""Calls at a constant rate: what holds a worker for a moment shows in the slowest of them."""
+"""Calls at a constant rate: a worker that is blocked for a moment shows in the slowest calls."""
 
 import statistics
 import subprocess
@@ -12,7 +12,7 @@ from tests.bench.contender import CALL, Contender
 from tests.bench.nginx import arrived
 
 RATES = (1_536, 3_072)
-"""Calls a second, of all connections together."""
+"""Calls a second over all connections together."""
 CONNECTIONS = 64
 _WARM_UP_S = 1
 _NO_FAILURE = (", 0 failed, 0 errored, 0 timeout", " 0 3xx, 0 4xx, 0 5xx")
@@ -20,7 +20,7 @@ _NO_FAILURE = (", 0 failed, 0 errored, 0 timeout", " 0 3xx, 0 4xx, 0 5xx")
 
 @dataclass(frozen=True, kw_only=True)
 class Tail:
-    """How long the calls of one run of h2load took."""
+    """Times of the calls in one run of h2load."""
 
     requests: int
     p50_us: float
@@ -29,15 +29,15 @@ class Tail:
 
 
 Tails: TypeAlias = dict[int, dict[str, Tail]]
-"""One round, by rate and contender."""
+"""The result of one round, by rate and contender."""
 
 
 def send_steadily(contenders: Sequence[Contender], upstream_port: int, rounds: int, seconds: int) -> Iterator[Tails]:
     """
-    Load the contenders in turn, in each round at each rate; every second round goes backwards.
+    Load each contender in turn at each rate; every second round has the opposite order.
 
     Raises:
-        AssertionError: A call failed, or was answered without the upstream; then the figures would say nothing.
+        AssertionError: A call failed or was answered without the upstream, so the figures would be wrong.
     """
     for number in range(rounds):
         turn = contenders[:: -1 if number % 2 else 1]
@@ -49,7 +49,7 @@ def _tail(contender: Contender, upstream_port: int, rate: int, seconds: int) -> 
     with tempfile.NamedTemporaryFile("r", encoding="utf-8") as log:
         told = subprocess.check_output([*_command(contender, rate, seconds), "--log-file", log.name]).decode()
         rows = [line.split("\t") for line in log]
-    took_us = [int(us) for _, status, us in rows if status == "200"]  # others were on their way when the time was over
+    took_us = [int(us) for _, status, us in rows if status == "200"]  # the others were cut off at the end of the run
     assert all(none in told for none in _NO_FAILURE), f"{contender.name}: {told}"
     assert arrived(upstream_port) - before >= len(took_us), f"{contender.name} answers by itself"
     permille = statistics.quantiles(took_us, n=1000)
@@ -66,4 +66,4 @@ def _command(contender: Contender, rate: int, seconds: int) -> list[str]:
 def _first_session(calls: Path) -> list[str]:
     with calls.open(encoding="utf-8") as sessions:
         headers = sessions.readline().rstrip("\n").split("\t")
-    return [header for header in headers if not header.endswith(": ")]  # h2load takes no empty header
+    return [header for header in headers if not header.endswith(": ")]  # h2load refuses an empty header

@@ -1,4 +1,4 @@
-"""How the org chart of a thousand people follows a hand, in Chromium."""
+"""Smoothness of an org chart of a thousand people, in Chromium."""
 
 import json
 import time
@@ -22,9 +22,9 @@ _CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.ti
 @dataclass(frozen=True, kw_only=True)
 class OrgChart:
     """
-    How many people were open, and the longest task of the page's main thread while each was done.
+    The number of people on the chart, and the longest task of the page's main thread during each action.
 
-    A task counts with its processor time: what else the machine does is not its fault.
+    A task counts with its processor time, so that other work of the machine does not matter.
     """
 
     people: int
@@ -35,7 +35,7 @@ class OrgChart:
 
 
 def time_org_chart(folder: Path) -> OrgChart:
-    """Open a chart of a thousand people from the keyboard; drag it about near and far, zoom, save it as a picture."""
+    """Open a chart of a thousand people by keyboard; drag it at two zoom levels, zoom it, and save it as a picture."""
     with signed_in(folder) as context:
         page = context.pages[0]
         chart = _open_top(page)
@@ -49,7 +49,7 @@ def time_org_chart(folder: Path) -> OrgChart:
 
 
 def _open_top(page: Page) -> Locator:
-    """The chart of the one who has nobody above."""
+    """Open the chart of the person at the top."""
     page.goto("./#/orgchart")
     chart = page.get_by_role("application")
     up = page.get_by_role("link", name="Level up:")
@@ -63,7 +63,7 @@ def _open_top(page: Page) -> Locator:
 
 
 def _open_people(page: Page, chart: Locator) -> int:
-    """Open level after level, each from its beginning to its end, until there are enough."""
+    """Open one level after the other, each from its first to its last card, until there are enough people."""
     chart.focus()
     while True:
         page.keyboard.press("ArrowDown")
@@ -78,7 +78,7 @@ def _open_people(page: Page, chart: Locator) -> int:
 
 
 def _row(page: Page, chart: Locator, key: str = "ArrowRight") -> Iterator[Locator]:
-    """The cards from where the keyboard is to the end of the row."""
+    """Go along the row from the focused card to its end; yield the cards."""
     seen = None
     while (card_id := chart.get_attribute("aria-activedescendant")) != seen:
         seen = card_id
@@ -87,7 +87,7 @@ def _row(page: Page, chart: Locator, key: str = "ArrowRight") -> Iterator[Locato
 
 
 def _pan(page: Page, chart: Locator) -> None:
-    """Drag it to and fro, up and down."""
+    """Drag the chart to all four sides."""
     box = chart.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -100,7 +100,7 @@ def _pan(page: Page, chart: Locator) -> None:
 
 
 def _zoom(page: Page, chart: Locator) -> None:
-    """Turn the wheel until everything is far away."""
+    """Turn the wheel until the chart is at its smallest."""
     box = chart.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -110,7 +110,7 @@ def _zoom(page: Page, chart: Locator) -> None:
 
 
 def longest_task_ms(page: Page, work: Callable[[], None]) -> float:
-    """The longest task of the page's main thread while something is done."""
+    """Do the work; return the milliseconds of the longest task of the page's main thread meanwhile."""
     browser = page.context.browser
     assert browser is not None
     browser.start_tracing(page=page, categories=_CATEGORIES)

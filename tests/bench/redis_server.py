@@ -1,4 +1,4 @@
-"""A Redis of its own for each contender, over TCP, because mod_auth_openidc knows no other way."""
+"""A separate Redis for each contender, over TCP, because mod_auth_openidc cannot use a Unix socket."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

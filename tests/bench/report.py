@@ -1,4 +1,4 @@
-"""What a run found: tables to read, and a chart to keep."""
+"""The results of a run as text tables, and as a chart."""
 
 import statistics
 from collections.abc import Callable, Iterable, Sequence
@@ -18,7 +18,7 @@ _INK = "#2f5d8a"
 
 
 def contenders(rounds: Sequence[Round]) -> str:
-    """Write the table of those that are compared."""
+    """Write the table of the contenders."""
     head = (
         f"| {BUSY_CONNECTIONS} connections | requests/s | p50 ms | p99 ms | CPU µs | CPU over {PEER} "
         "| p50 ms at one connection | added |"
@@ -50,7 +50,7 @@ def lists(listed: Lists) -> str:
 
 
 def draw(rounds: Sequence[Round], file: Path) -> None:
-    """Draw processor time and answer times of those that are compared."""
+    """Draw processor time and answer times of the contenders."""
     _drawing(rounds).savefig(file, dpi=120)
 
 

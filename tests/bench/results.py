@@ -1,4 +1,4 @@
-"""What a run has found so far, on disk after each step: a later step that fails takes nothing away."""
+"""The results of a run, stored after each step, so that they are kept when a later step fails."""
 
 import dataclasses
 import json
@@ -14,7 +14,7 @@ class Results:
     The file ``bench.json`` of a folder.
 
     Args:
-        machine: Where the run is made; figures mean nothing without it.
+        machine: Description of the machine, without which figures mean nothing.
     """
 
     def __init__(self, folder: Path, machine: dict[str, str]) -> None:
@@ -25,7 +25,7 @@ class Results:
         self.add([])
 
     def add(self, figures: Iterable[Figure], **measured: Any) -> None:
-        """Keep the figures of a step, and by name what they were made of: dataclasses, or lists of them."""
+        """Store the figures of a step, and by name the measured values behind them: dataclasses, or lists of them."""
         self.figures += figures
         self._measured |= measured
         found = {

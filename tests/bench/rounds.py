@@ -1,4 +1,4 @@
-"""All contenders in turn, several times, so that what else the machine does meets each of them alike."""
+"""Several rounds in which each contender has its turn, so that other work of the machine affects all alike."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ BUSY_CONNECTIONS = 32
 
 @dataclass(frozen=True)
 class Round:
-    """One turn, by contender: under load, and at one connection."""
+    """The results of one round by contender: under load, and with one connection."""
 
     busy: dict[str, Load]
     alone: dict[str, Load]
@@ -20,10 +20,10 @@ class Round:
 
 def compare(contenders: Sequence[Contender], upstream_port: int, rounds: int, seconds: int) -> Iterator[Round]:
     """
-    Drive everybody in turn; every second round goes backwards.
+    Load each contender in turn; every second round has the opposite order.
 
     Raises:
-        AssertionError: A call was answered without the upstream; then the figures would say nothing.
+        AssertionError: A call was answered without the upstream, so the figures would be wrong.
     """
     for number in range(rounds):
         turn = contenders[:: -1 if number % 2 else 1]

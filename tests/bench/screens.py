@@ -1,4 +1,4 @@
-"""How soon the console shows, and how soon it follows a hand, in Chromium."""
+"""Times to show and to sort the users page, in Chromium."""
 
 import statistics
 from collections.abc import Callable, Iterator
@@ -20,8 +20,8 @@ _PATIENCE_MS = 30_000
 _USERS = "./#/users"
 _ROWS = 50
 
-# The shell is there when its navigation is, the list with its first link: noted by the page itself, because asking from
-# outside takes time.
+# The page itself records when the navigation and the first link of the list are there, because asking from outside
+# takes time.
 _WATCH = """
 window.seen = { shift: 0 }
 new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ note('shell', 'nav a')
 note('list', 'tbody a')
 """
 
-# From the press to the picture that follows the change of the rows that the window shows; those below come after it.
+# Milliseconds from the click to the frame with the new order of the visible rows; the rows below are drawn later.
 _SORT = """
 (button) => new Promise((done) => {
   const begun = performance.now()
@@ -55,7 +55,7 @@ _SORT = """
 })
 """
 
-# The same rows turned round by the browser alone: what it takes to lay them out and paint them, on this machine, now.
+# Milliseconds that the browser itself needs to lay out and paint the same rows in reversed order.
 _BY_HAND = """
 () => new Promise((done) => {
   const begun = performance.now()
@@ -69,10 +69,10 @@ _BY_HAND = """
 @dataclass(frozen=True, kw_only=True)
 class Screens:
     """
-    Medians of five runs of the signed-in users page with an empty cache; sorting with the processor slowed.
+    Medians of five runs of the signed-in users page with an empty cache; sorting is measured on a slowed processor.
 
-    ``sort_by_hand_ms`` is what the browser needs for the same rows without the console: with it a slow build is told
-    from a slow machine.
+    ``sort_by_hand_ms`` is the time that the browser needs to reverse the same rows without the console, which tells a
+    slow build from a slow machine.
     """
 
     first_paint_ms: float
@@ -85,7 +85,7 @@ class Screens:
 
 
 def time_screens(folder: Path, people: int) -> Screens:
-    """Open the users page of so many people as a person who is signed in, again and again."""
+    """Open the users page several times as a signed-in person, with this number of people in the directory."""
     with signed_in(folder, people) as context:
         times = [opened(context, 0) for _ in range(_RUNS)]
         far_away = [opened(context, _LATENCY_MS) for _ in range(_RUNS)]
@@ -103,7 +103,7 @@ def time_screens(folder: Path, people: int) -> Screens:
 
 @contextmanager
 def signed_in(folder: Path, people: int = 2000) -> Iterator[BrowserContext]:
-    """Start everything with so many people, and sign in as one who may see them all."""
+    """Start all programs with this number of people, and sign in as a person who may see all of them."""
     port, mock_port = free_port(), free_port()
     url = f"http://127.0.0.1:{port}"
     seed(folder, people)
@@ -122,7 +122,7 @@ def signed_in(folder: Path, people: int = 2000) -> Iterator[BrowserContext]:
 
 
 def opened(context: BrowserContext, latency_ms: float, address: str = _USERS) -> dict[str, float]:
-    """Open the page of a list without the browser's cache; what it showed when, in milliseconds."""
+    """Open the page of a list without the browser's cache; return the recorded times in milliseconds."""
     page = context.new_page()
     browser = context.new_cdp_session(page)
     browser.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -139,9 +139,10 @@ def opened(context: BrowserContext, latency_ms: float, address: str = _USERS) ->
 
 
 def _sorts(context: BrowserContext) -> tuple[list[float], list[float]]:
-    """Turn the order round and back; from the second time on the rows are in the cache, so that only drawing counts.
+    """
+    Sort in both directions; after the first two, the rows are cached, so that only drawing counts.
 
-    Then the same by hand, which the console is not told of.
+    Then reverse the rows in the browser, without the console.
     """
     page = context.new_page()
     page.goto(f"{_USERS}?size={_ROWS}")

@@ -9,7 +9,7 @@ from mock_upstream.store.database import Database
 
 
 def mock_environ(folder: Path, people: int) -> dict[str, str]:
-    """Give the settings of a mock with so many people, whose tokens outlive a measurement."""
+    """Give the settings of a mock with this number of people, and with tokens that outlive the measurement."""
     return {
         "MOCK_USERS": str(people),
         "MOCK_DATABASE": str(folder / "mock.sqlite3"),
@@ -18,12 +18,12 @@ def mock_environ(folder: Path, people: int) -> dict[str, str]:
 
 
 def mock_settings(folder: Path, people: int) -> Settings:
-    """Read them as that mock does."""
+    """Load these settings as the mock does."""
     return load_settings(mock_environ(folder, people))
 
 
 def seed(folder: Path, people: int) -> float:
-    """Fill the database of that mock if it is not yet, and give the seconds that it took."""
+    """Fill the database of that mock if it is empty; return the seconds that it took."""
     settings = mock_settings(folder, people)
     begun = time.perf_counter()
     ensure_seeded(Database(settings.database, settings.pristine), settings)

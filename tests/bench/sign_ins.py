@@ -1,4 +1,4 @@
-"""Many people signed in, through the provider, as browsers do it."""
+"""Sign-ins of many people through the provider, as browsers do it."""
 
 from concurrent.futures import ThreadPoolExecutor
 from http.cookiejar import Cookie
@@ -11,9 +11,10 @@ _AT_ONCE = 4
 
 def sign_in_many(console_url: str, count: int, begin: str, file: Path) -> list[Visitor]:
     """
-    Make sessions and write down the headers that a call of each carries (``sessions.lua``).
+    Sign in several times, and write the headers for the calls of each session to a file (``sessions.lua``).
 
-    ``begin`` is the address that sends to the provider, who asks the first visitor for a password and knows the others.
+    ``begin`` is the path that redirects to the provider. The provider asks the first visitor for a password, and
+    recognizes the others by its cookies.
     """
     first = _signed_in(Visitor(console_url), begin)
     known = [cookie for cookie in first.http.cookies if not _of_console(cookie)]

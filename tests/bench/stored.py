@@ -1,4 +1,4 @@
-"""Many sessions in Redis: what one of them takes, and whether they slow each other down."""
+"""Many sessions in Redis: the memory for each one, and whether their number slows down calls."""
 
 import dataclasses
 import statistics
@@ -18,19 +18,19 @@ _FILLERS = 2
 
 @dataclass(frozen=True)
 class SessionSize:
-    """Bytes of Redis for each session, with everything that it has there, and bytes of its tokens."""
+    """Bytes in Redis for each session with all its keys, and the bytes of its tokens."""
 
     stored: float
     tokens: int
 
     @property
     def added(self) -> float:
-        """What the gateway adds to the tokens."""
+        """The bytes that the gateway adds to the tokens."""
         return self.stored - self.tokens
 
 
 def fill(gateway: Gateway, count: int) -> SessionSize:
-    """Store that many sessions of as many people; their tokens are those of the session that is there."""
+    """Store sessions of this number of people, with the tokens of the existing session."""
     url, key = gateway.environ["BFF_REDIS_URL"], gateway.environ["BFF_SECRET_KEYS"]
     with stored_sessions(url, key) as (_, [record]):
         tokens = record.tokens
@@ -42,7 +42,7 @@ def fill(gateway: Gateway, count: int) -> SessionSize:
 
 
 def slowdown(full: Gateway, empty: Gateway, rounds: int, seconds: int) -> float:
-    """Median answer at one connection with many sessions stored, over that with one."""
+    """Ratio of the median answer times at one connection: with many stored sessions, and with one."""
     ratios = []
     for number in range(rounds):
         turn = (empty, full) if number % 2 else (full, empty)

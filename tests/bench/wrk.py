@@ -1,4 +1,4 @@
-"""Load from wrk, and what came of it."""
+"""Load made by wrk, and its results."""
 
 import json
 import subprocess

@@ -87,7 +87,7 @@ def _alive(parts: Parts, *session_ids: str) -> list[bool]:
 
 
 def test_ends_all_sessions_of_a_person(provider: responses.RequestsMock, parts: Parts, browser: FlaskClient) -> None:
-    """A token with only ``sub``: others stay signed in, the tokens are revoked, the answer is not cached."""
+    """A token with only ``sub`` revokes the person's tokens only; the answer is not cached."""
     first, second, other = _sign_in(parts), _sign_in(parts, sid="s1"), _sign_in(parts, "cn=bob")
 
     with audited() as lines:
@@ -103,7 +103,7 @@ def test_ends_all_sessions_of_a_person(provider: responses.RequestsMock, parts: 
 
 @pytest.mark.parametrize("claims", [{"sid": "s1"}, {"sid": "s1", "sub": None}], ids=["sid and sub", "sid alone"])
 def test_ends_one_session(parts: Parts, browser: FlaskClient, claims: dict[str, Any]) -> None:
-    """The person's other session at the provider goes on."""
+    """Another session of the person at the provider stays."""
     meant, other = _sign_in(parts, sid="s1"), _sign_in(parts, sid="s2")
     assert _post(browser, signed_logout(logout_claims(**claims))).status_code == 200
     assert _alive(parts, meant, other) == [False, True]
@@ -149,13 +149,13 @@ def test_a_sid_of_another_person_ends_nothing(parts: Parts, browser: FlaskClient
 
 
 def test_nobody_left_to_sign_out_is_no_error(browser: FlaskClient) -> None:
-    """The session may have ended here first."""
+    """The session may have ended at the gateway before, so the answer is 200."""
     assert _post(browser, signed_logout(logout_claims())).status_code == 200
 
 
 @pytest.mark.parametrize("kind", ["LOGOUT+JWT", "application/logout+jwt"])
 def test_spellings_of_the_type(parts: Parts, browser: FlaskClient, kind: str) -> None:
-    """A media type in any case, its prefix may be there (RFC 7515, 4.1.9)."""
+    """The media type may be written in any case, with or without its prefix (RFC 7515, 4.1.9)."""
     session = _sign_in(parts)
 
     assert _post(browser, signed_logout(logout_claims(), typ=kind)).status_code == 200
@@ -196,7 +196,7 @@ def test_several_audiences_with_us_among_them(browser: FlaskClient) -> None:
     ids=str,
 )
 def test_refuses_a_wrong_claim(parts: Parts, browser: FlaskClient, changed: dict[str, Any]) -> None:
-    """400 with a stable code, nobody is signed out."""
+    """The answer is 400 with a stable code, and nobody is signed out."""
     session = _sign_in(parts)
 
     _refused(_post(browser, signed_logout(logout_claims(**changed))))
@@ -247,7 +247,7 @@ FORGED = [
 
 @pytest.mark.parametrize("forge", FORGED)
 def test_refuses_a_forged_token(parts: Parts, browser: FlaskClient, forge: Callable[[], str]) -> None:
-    """Refuses unsigned tokens, symmetric or unlisted algorithms, a wrong key or type, nonsense and no token."""
+    """Refused are unsigned tokens, symmetric or unlisted algorithms, a wrong key or type, nonsense and no token."""
     session = _sign_in(parts)
 
     _refused(_post(browser, forge()))

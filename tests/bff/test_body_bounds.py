@@ -72,7 +72,7 @@ def _dns(count: int) -> list[str]:
 
 @pytest.mark.parametrize("operation", _BODIES.values(), ids=[body.__name__ for body in _BODIES])
 def test_no_body_asks_for_more_work(operation: Operation, validated: Counter[str]) -> None:
-    """The worst bodies of every operation: what is validated, told and answered is bounded."""
+    """For the worst bodies of every operation, the validated values and the size of the answer are limited."""
     assert operation.body
     for what, body in worst_bodies(operation.body()):
         validated.clear()
@@ -83,7 +83,7 @@ def test_no_body_asks_for_more_work(operation: Operation, validated: Counter[str
 
 
 def test_a_body_that_is_large_and_nothing_else_is_refused(validated: Counter[str]) -> None:
-    """Mostly before it is parsed, always before it is validated."""
+    """Most of these bodies are refused before they are parsed, and all before they are validated."""
     for what, body in shapeless_bodies():
         refused = _refusal(rules.check_body, email_approval.KEEP_EMAIL_APPROVAL, body)
 
@@ -106,7 +106,7 @@ def test_validation_stops_after_twenty_errors(validated: Counter[str]) -> None:
 
 
 def test_a_list_is_as_long_as_its_field_says() -> None:
-    """A thousand items, or more where the schema declares it; the answer names the list."""
+    """A list may have a thousand items, or more if the schema says so; the answer names the list."""
     for operation, name, most in [
         (preferences.KEEP_PREFERENCE, "columns", 1000),
         (groups.CHANGE_GROUP, "members", 5000),
@@ -229,7 +229,7 @@ _LARGEST: dict[Operation, dict[str, Any]] = {
 
 @pytest.mark.parametrize(("operation", "document"), _LARGEST.items(), ids=[each.name for each in _LARGEST])
 def test_the_largest_bodies_of_the_product_pass(operation: Operation, document: dict[str, Any]) -> None:
-    """300 approvers, 300 rows at once, 5000 members, 1800 attributes of all kinds of things, pictures."""
+    """The limits accept 300 approvers, 300 rows at once, 5000 members, 1800 attributes of all types, and pictures."""
     body = json.dumps(document).encode()
 
     assert len(body) <= operation.body_limit_bytes

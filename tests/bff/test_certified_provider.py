@@ -51,7 +51,7 @@ def ann(certified: Certified) -> Visitor:
 
 
 def test_signs_in(ann: Visitor) -> None:
-    """With PKCE, nonce, a signed id token and the user info."""
+    """The sign-in uses PKCE, a nonce, a signed id token and the userinfo endpoint."""
     session = ann.get("bff/session").json()
 
     assert (session["userName"], session["fullName"]) == ("ann", "Ann Lee")
@@ -81,7 +81,7 @@ def test_a_sign_out_here_ends_the_grant_there(ann: Visitor, certified: Certified
 
 
 def test_a_sign_out_at_the_provider_ends_the_session_here(ann: Visitor, certified: Certified) -> None:
-    """Its logout token comes by the back channel."""
+    """The provider sends a logout token to the back channel."""
     assert ann.get("bff/session").json()["signedIn"] is True
 
     _confirmed(ann, certified, f"{certified.url}/session/end")

@@ -42,7 +42,7 @@ def _without_secrets(environ: dict[str, str], lines: list[str]) -> dict[str, str
 
 
 def test_everything_answers(stack: Stack, mock: MockControl) -> None:  # noqa: ARG001 - the mock must be fresh
-    """A line for each neighbour, and status 0."""
+    """The command prints a line for each neighbour and ends with status 0."""
     assert _command(stack.environ) == (0, OK)
 
 
@@ -185,7 +185,7 @@ def test_a_user_of_redis_with_too_few_rights(stack: Stack, mock: MockControl, tm
 
 @pytest.mark.parametrize(("moved_s", "told"), [(95, "s ahead of this one"), (-95, "s behind this one")])
 def test_a_provider_with_another_clock(stack: Stack, mock: MockControl, moved_s: int, told: str) -> None:
-    """Its tokens would be refused as not yet valid, or as too old."""
+    """The command reports the clock, because tokens of that provider would look not yet valid, or too old."""
     mock.reset()
     date = format_datetime(datetime.now(UTC) + timedelta(seconds=moved_s), usegmt=True)
     answer = f"HTTP/1.1 405 Method Not Allowed\r\nDate: {date}\r\nContent-Length: 0\r\n\r\n"
@@ -198,7 +198,7 @@ def test_a_provider_with_another_clock(stack: Stack, mock: MockControl, moved_s:
 
 
 def test_a_folder_without_the_interface(stack: Stack, mock: MockControl, tmp_path: Path) -> None:
-    """Browsers would get 404."""
+    """The command reports a folder without the interface, because browsers would get 404."""
     mock.reset()
     lines = _check({**stack.environ, "BFF_UI_DIR": str(tmp_path)})
 

@@ -11,7 +11,7 @@ NEW = base64.urlsafe_b64encode(b"n" * 32).decode()
 
 
 def test_opens_what_it_sealed() -> None:
-    """A round trip gives the same bytes, and the stored ones do not show them."""
+    """Decryption gives the same bytes, and the encrypted ones do not show them."""
     cipher = Cipher((NEW,))
     sealed = cipher.seal(b"a token", "key/tokens")
 
@@ -20,7 +20,7 @@ def test_opens_what_it_sealed() -> None:
 
 
 def test_rotates_keys_without_losing_anything() -> None:
-    """The second key of the ring still opens what was sealed before the rotation."""
+    """Data that was encrypted before the rotation is opened by the second key of the ring."""
     sealed = Cipher((OLD,)).seal(b"a token", "key/tokens")
 
     assert Cipher((NEW, OLD)).open(sealed, "key/tokens") == b"a token"
@@ -28,7 +28,7 @@ def test_rotates_keys_without_losing_anything() -> None:
 
 @pytest.mark.parametrize("place", ["key/meta", "other/tokens"])
 def test_a_value_copied_elsewhere_does_not_open(place: str) -> None:
-    """The place is authenticated: nobody moves tokens from one session to another."""
+    """A value is bound to its place, so nobody can move the tokens of one session to another."""
     sealed = Cipher((NEW,)).seal(b"a token", "key/tokens")
 
     with pytest.raises(UnreadableError):
@@ -36,7 +36,7 @@ def test_a_value_copied_elsewhere_does_not_open(place: str) -> None:
 
 
 def test_a_retired_key_does_not_open() -> None:
-    """A key that has left the ring is gone."""
+    """A key that was removed from the ring opens nothing."""
     sealed = Cipher((OLD,)).seal(b"a token", "key/tokens")
 
     with pytest.raises(UnreadableError):
@@ -44,7 +44,7 @@ def test_a_retired_key_does_not_open() -> None:
 
 
 def test_altered_data_does_not_open() -> None:
-    """One flipped bit is noticed."""
+    """One flipped bit makes decryption fail."""
     sealed = bytearray(Cipher((NEW,)).seal(b"a token", "key/tokens"))
     sealed[-1] ^= 1
 

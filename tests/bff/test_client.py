@@ -26,7 +26,7 @@ def test_a_window_ends_with_enough_bytes() -> None:
 
 
 def test_a_window_ends_with_its_time() -> None:
-    """Waits are added up within a window, and so are bytes."""
+    """The waiting times within a window are added up, and so are the bytes."""
     pace = Pace(1000, 20.0)
     pace.waited(19.0)
     pace.moved(999)

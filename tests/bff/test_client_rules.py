@@ -30,7 +30,7 @@ def _image(size_bytes: int, prefix: str = "") -> str:
     ],
 )
 def test_lets_a_good_logo_pass(logo: dict[str, str]) -> None:
-    """Below 59 KB, one extension of a picture, with or without the beginning of a data address; or none."""
+    """A logo is below 59 KB and has one image extension; a data URL prefix is optional, and so is the logo."""
     body = json.dumps({"branding": {"image": logo}}).encode()
 
     rules.check_body(clients.KEEP_BRANDING, body)
@@ -49,7 +49,7 @@ def test_lets_a_good_logo_pass(logo: dict[str, str]) -> None:
     ],
 )
 def test_refuses_a_logo_in_the_words_of_the_specification(logo: dict[str, str], problem: dict[str, list[str]]) -> None:
-    """SPEC 5 "Files and images"."""
+    """The answer has the sentences of SPEC 5 "Files and images"."""
     assert _refused(clients.KEEP_BRANDING, {"branding": {"image": logo}}) == {"branding": {"image": problem}}
 
 
@@ -76,7 +76,7 @@ def test_refuses_settings_of_another_kind(operation: Any, body: object) -> None:
 
 @pytest.mark.parametrize("query", ["client=1", "client=1&key=title", "client=1&key=a.b.c", "key=branding.title"])
 def test_a_setting_is_asked_for_by_client_section_and_key(query: str) -> None:
-    """Anything else is a mistake of the caller."""
+    """Other forms of the query are refused as a mistake of the caller."""
     with pytest.raises(BadInputError):
         rules.check_query(clients.READ_SETTING, query)
 

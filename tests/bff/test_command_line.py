@@ -7,7 +7,7 @@ _SLOW = "{'flask', 'redis', 'requests', 'bff.catalogue.index'}"
 
 
 def test_serving_begins_without_the_application() -> None:
-    """Its workers import it: the command that only starts them would spend most of its time on that."""
+    """Starting the server does not import the application, which takes most of the time; its workers import it."""
     code = f"import sys, bff.__main__; print(sorted({_SLOW} & sys.modules.keys()))"
     found = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
 

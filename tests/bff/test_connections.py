@@ -85,7 +85,7 @@ def test_the_second_try_is_on_a_connection_that_nobody_used() -> None:
 
 
 def test_a_kept_connection_that_breaks_within_an_answer() -> None:
-    """The upstream has begun to answer, so it has acted: told, not repeated."""
+    """The upstream has begun to answer, so it has acted: the error is reported, and the call is not repeated."""
     with scripted_upstream([OK], [b"HTTP/1.1 2", "close"], [OK]) as (server, transport):
         read(get(transport))
         with pytest.raises(UpstreamUnreachableError):
@@ -176,7 +176,7 @@ def test_a_whole_answer_keeps_its_place_while_it_is_in_memory() -> None:
 
 
 def test_an_answer_that_is_given_up_closes_its_connection() -> None:
-    """The upstream learns of it, and nobody gets the other half."""
+    """The upstream sees the closed connection, and no other caller gets the rest of the answer."""
     half: Script = [b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhe", "hang"]
     with scripted_upstream(half, [OK]) as (server, transport):
         get(transport).close()
@@ -186,7 +186,7 @@ def test_an_answer_that_is_given_up_closes_its_connection() -> None:
 
 
 def test_an_early_answer_to_a_long_request_is_read() -> None:
-    """An upstream that refuses a body without reading it is heard, and its connection is left."""
+    """When an upstream refuses a body without reading it, its answer is read, and the connection is not used again."""
     refusal = b"HTTP/1.1 413 Too Large\r\nContent-Length: 2\r\n\r\nno"
     with socket.create_server(("127.0.0.1", 0)) as listener, ThreadPoolExecutor(1) as pool:
         transport = transport_to(listener.getsockname()[1])

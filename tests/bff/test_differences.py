@@ -73,5 +73,5 @@ def test_what_many_rows_have_in_common_is_told_once() -> None:
 
 @pytest.mark.parametrize("disabled", [True, ["true"]])
 def test_both_spellings_of_a_disabled_login_are_described(disabled: object) -> None:
-    """A boolean and a list of texts (`bff.catalogue.attributes.DisabledLogin`)."""
+    """A disabled login may be a boolean or a list of texts (`bff.catalogue.attributes.DisabledLogin`)."""
     assert differences(PersonNode(), {"dn": "cn=a", "disabledLogin": disabled}) == []

@@ -49,7 +49,7 @@ def test_needs_a_session(visitor: Visitor) -> None:
 
 
 def test_is_the_same_in_every_session(signed_in: Visitor, stack: Stack) -> None:
-    """Otherwise no draft could be opened after the next sign-in."""
+    """The key is the same in every session; otherwise no draft could be opened after the next sign-in."""
     later = Visitor(stack.console_url)
     later.sign_in()
 
@@ -79,7 +79,7 @@ def test_a_rotation_keeps_the_old_key_behind_the_new(signed_in: Visitor, stack: 
 
 
 def test_asks_are_counted(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """A page asks once; a script that asks all the time is told to wait."""
+    """A page asks for the keys once; a script that asks all the time is told to wait."""
     bind = f"127.0.0.1:{free_port()}"
     with gateway(stack.environ | {"BFF_BIND": bind, "BFF_RATE_LIMIT": "2 per hour"}, tmp_path):
         script = Visitor(f"http://{bind}")

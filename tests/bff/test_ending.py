@@ -48,7 +48,7 @@ def _asked(connection: http.client.HTTPConnection, path: str) -> tuple[int, str]
 
 
 def test_it_is_not_ready_while_it_still_takes_calls(stack: Stack, tmp_path: Path) -> None:
-    """Balancers find out before calls fail; each answer says that its connection ends."""
+    """Balancers see that the node is not ready before calls fail; each answer closes its connection."""
     with _node(stack, tmp_path, BFF_DRAIN_S="600") as (port, process):
         kept = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
         before = _asked(kept, "/bff/ready")

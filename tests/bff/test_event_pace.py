@@ -31,7 +31,7 @@ def _looks(changes_s: Sequence[float], jitter_s: float, took_s: float) -> Iterat
 def test_each_of_many_changes_is_seen_in_time_and_the_upstream_is_not_asked_more_often(
     jitter_s: float, took_s: float, apart_s: float
 ) -> None:
-    """Within two seconds, by two looks in two and a half, at whatever moments they come."""
+    """Changes at any moment are seen within two seconds, with at most two looks in two and a half seconds."""
     moments = random.Random(41)  # noqa: S311 - no secret
     changes_s = [100 + apart_s * (place + moments.random()) for place in range(40)]
     looks = list(_looks(changes_s, jitter_s, took_s))

@@ -102,7 +102,7 @@ def test_a_stream_keeps_its_place_until_it_is_closed(stack: Stack, monkeypatch: 
 
 
 def test_browsers_are_told_to_come_back_at_different_times(stack: Stack) -> None:
-    """Within seconds, when streams break off, and not all at once."""
+    """When streams break off, browsers reconnect at different times within ten seconds."""
     streams = _streams(stack, _nothing)
     first = [next(streams.open(_record(f"person {number}"), "1")) for number in range(20)]
     pauses_ms = {int(line.removeprefix(b"retry: ")) for line in first}

@@ -21,7 +21,7 @@ def _callback(visitor: Visitor, user: str = "admin") -> str:
 
 
 def test_asks_the_provider_under_the_state_of_the_specification(signed_in: Visitor) -> None:
-    """128 random bits follow, and the provider decides whether to ask for the password."""
+    """The state has the specified prefix and 128 random bits; the provider decides whether to ask for a password."""
     query = parse_qs(urlsplit(signed_in.navigate("bff/extend").headers["Location"]).query)
 
     word, _, random = query["state"][0].partition(".")

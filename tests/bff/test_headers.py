@@ -77,7 +77,7 @@ def test_only_what_concerns_the_content_is_sent_on() -> None:
 
 @pytest.mark.parametrize("given", ["", "text/css"])
 def test_a_path_with_api_carries_the_type_and_nothing_else(given: str) -> None:
-    """SPEC 7 "Common request headers": JSON, unless the caller says more; the token is added where it is known."""
+    """The call has only a content type, JSON unless the caller sets another one (SPEC 7 "Common request headers")."""
     sent = request_headers({"CONTENT_TYPE": given, "HTTP_ACCEPT": "text/plain"}, "/IDMProv/api/x", "an-id", ANN)
 
     assert sent == {"Content-Type": given or "application/json"}
@@ -85,7 +85,7 @@ def test_a_path_with_api_carries_the_type_and_nothing_else(given: str) -> None:
 
 @pytest.mark.parametrize("call", [VERSION, "bff/bootstrap"])
 def test_every_call_says_json_and_that_nothing_may_be_kept(signed_in: Visitor, mock: MockControl, call: str) -> None:
-    """This holds for proxied calls, and for the gateway's own calls."""
+    """Proxied calls and the gateway's own calls ask for JSON and forbid caching."""
     assert signed_in.get(call).status_code == 200
 
     last = {name.lower(): value for name, value in mock.log()[-1]["headers"].items()}

@@ -156,13 +156,13 @@ def _verdicts(console: tuple[str, str], case: str) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("case", [pytest.param(text, id=name) for name, text in (_LINE_ENDS | _REQUEST_LINES).items()])
 def test_odd_lines_are_refused(console: tuple[str, str], case: str) -> None:
-    """A proxy before the gateway may end a line, or a request, where we do not."""
+    """Odd line ends are refused, because a proxy before the gateway may end a line or a request elsewhere."""
     assert _verdicts(console, case) == _REFUSED
 
 
 @pytest.mark.parametrize("case", [pytest.param(text, id=name) for name, text in (_HEADERS | _FRAMING).items()])
 def test_ambiguous_headers_are_refused(console: tuple[str, str], case: str) -> None:
-    """Twins, names that are none, and lengths that two servers may read differently."""
+    """Repeated headers, invalid names, and lengths that two servers may read differently are refused."""
     assert _verdicts(console, case) == _REFUSED
 
 
@@ -182,7 +182,7 @@ def test_broken_chunks_are_refused(console: tuple[str, str], chunks: str) -> Non
 
 @pytest.mark.parametrize(("case", "status"), [pytest.param(*row, id=name) for name, row in _LIMITS.items()])
 def test_the_limits_are_the_same(console: tuple[str, str], case: str, status: int) -> None:
-    """To the byte, and to the header."""
+    """Both parsers have the same limits for lines and headers, to the byte."""
     assert _verdicts(console, case) == [(status, _APP if status == 200 else _OWN)]
 
 

@@ -56,7 +56,7 @@ def _signed(claims: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("changed", [{}, {"aud": ["idm-console"]}, {"aud": ["x", "idm-console"], "azp": "idm-console"}])
 def test_takes_a_good_one(settings: Settings, changed: dict[str, Any]) -> None:
-    """One audience, or several with us as the authorized party."""
+    """The token may have one audience, or several if we are the authorized party."""
     assert _check(settings, _signed(_claims(settings, **changed)))["sub"] == "cn=ann"
 
 
@@ -93,7 +93,7 @@ def _hs256(token: str) -> str:
 
 @pytest.mark.parametrize("forge", [unsigned, _hs256, altered, lambda _: "not.a.token"])
 def test_refuses_a_forged_one(settings: Settings, forge: Callable[[str], str]) -> None:
-    """No signature, the public key as a secret, altered bytes, nonsense."""
+    """The check refuses tokens without a signature, signed with the public key as a secret, altered, or nonsense."""
     with pytest.raises(IdTokenError):
         _check(settings, forge(_signed(_claims(settings))))
 

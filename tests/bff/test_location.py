@@ -69,5 +69,5 @@ def test_a_prefix_of_its_own_takes_the_place_of_the_base_path(location: str, pub
 
 
 def test_an_upstream_at_the_root_of_its_host() -> None:
-    """An upstream at the root owns every path of its host."""
+    """All paths of the host belong to an upstream without a base path."""
     assert Locations("http://idm.inside", "", f"{PUBLIC}/forms").public("/a", "/b") == f"{PUBLIC}/forms/a"

@@ -25,7 +25,7 @@ def _lines() -> list[dict[str, str]]:
 
 
 def test_a_log_line_is_one_json_object() -> None:
-    """Also with a surrogate, bytes or a line break in a field; lines of a quieter level are not written."""
+    """Fields with a surrogate, bytes or a line break are escaped; lines of a quieter level are not written."""
     told, failed = _lines()
 
     assert (told["event"], told["level"]) == ("told", "info")

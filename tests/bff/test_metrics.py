@@ -57,7 +57,7 @@ def test_counts_of_all_workers_are_added(signed_in: Visitor, stack: Stack) -> No
 
 
 def test_labels_hold_nothing_that_a_client_chose(signed_in: Visitor, stack: Stack) -> None:
-    """Templates, methods, statuses and our own words: no raw path, no person, no made-up method."""
+    """Labels are templates, methods, statuses and our own words, never a raw path, a person or a made-up method."""
     for method, path in HOSTILE:
         signed_in.call(method, path)
     pages = create_pages(Parts(load_settings(stack.environ, Path("none.toml"))))

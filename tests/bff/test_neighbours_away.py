@@ -19,7 +19,7 @@ VERSION = "IDMProv/rest/access/info/version"
 
 
 def test_upstream_that_breaks_the_connection(signed_in: Visitor, mock: MockControl) -> None:
-    """502 with a stable code; the session is kept."""
+    """The call gets 502 with a stable code, and the session is kept."""
     mock.fault(f"/{VERSION}", disconnect=True)
 
     answer = signed_in.get(VERSION)
@@ -30,7 +30,7 @@ def test_upstream_that_breaks_the_connection(signed_in: Visitor, mock: MockContr
 
 
 def test_upstream_that_is_down(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """No process listens at the upstream: 502 at once on both lanes, and the session is kept."""
+    """When no process listens at the upstream, calls on both lanes get 502 at once, and the session is kept."""
     port = free_port()
     environ = {**stack.environ, "BFF_BIND": f"127.0.0.1:{port}", "BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv"}
     with gateway({**environ, "BFF_WORKERS": "1"}, tmp_path):
@@ -56,7 +56,7 @@ def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
 
 
 def test_upstream_that_is_late(fragile: Stack) -> None:
-    """504 after the time allowed; the next call is fine."""
+    """The call gets 504 after the time-out, and the next call works."""
     visitor = Visitor(fragile.console_url)
     visitor.sign_in()
     MockControl(fragile.mock_url).fault(f"/{VERSION}", latencyMs=1500, times=1)
@@ -103,7 +103,7 @@ def test_start_answer_without_rights(
     "part", ["rest/access/users/userDefaults", "rest/access/config/clients/1", "context/LoadContextConfigServlet"]
 )
 def test_start_answer_without_a_required_part(signed_in: Visitor, mock: MockControl, part: str) -> None:
-    """User details, settings or context: 502 with a stable code, so that the UI can offer to try again."""
+    """Without user details, settings or context the answer is 502 with a stable code; the console offers a retry."""
     mock.fault(f"/IDMProv/{part}", status=500)
 
     answer = signed_in.get("bff/bootstrap")

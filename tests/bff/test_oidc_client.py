@@ -72,7 +72,7 @@ def test_metadata_is_read_once(oidc: OidcClient) -> None:
 @pytest.mark.parametrize("kind", ["Bearer", "bearer", "BEARER"])
 @responses.activate
 def test_a_renewal_in_any_spelling(oidc: OidcClient, kind: str) -> None:
-    """OSP writes the token type in any case."""
+    """The token type may be written in any case, as OSP does."""
     _publish()
     responses.post(METADATA["token_endpoint"], json=REPLY | {"token_type": kind})
 
@@ -131,7 +131,7 @@ def test_a_provider_that_names_nobody_signs_nobody_in(oidc: OidcClient, userinfo
 
 @responses.activate
 def test_a_provider_without_id_tokens_will_do(oidc: OidcClient) -> None:
-    """The userinfo answer names the person."""
+    """When there is no id token, the userinfo answer names the person."""
     _publish()
     responses.post(METADATA["token_endpoint"], json=REPLY)
     responses.get(METADATA["userinfo_endpoint"], json={"sub": "cn=ann", "name": "Ann"})

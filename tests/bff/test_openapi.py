@@ -21,7 +21,7 @@ def _refusals(call: str) -> dict[str, str]:
 
 
 def test_the_description_is_valid() -> None:
-    """OpenAPI 3.1, without a schema that had to be renamed because two share its name: that would be a warning."""
+    """The document is valid OpenAPI 3.1, and no two schemas share a name, which would give a warning."""
     validate(description())
 
     assert description()["openapi"] == "3.1.0"
@@ -37,7 +37,7 @@ def test_every_operation_for_browsers_is_in_it() -> None:
 
 
 def test_every_area_says_what_it_is_about() -> None:
-    """A tag has a sentence, and each operation one tag."""
+    """Each tag has a description, and each operation has one tag."""
     about = {tag["name"]: tag["description"] for tag in description()["tags"]}
 
     assert {name for name, text in about.items() if not text.endswith((".", ".)"))} == set()
@@ -45,7 +45,7 @@ def test_every_area_says_what_it_is_about() -> None:
 
 
 def test_every_operation_says_what_it_does_and_how_it_is_refused() -> None:
-    """One line, and a description for each status that this gateway answers with."""
+    """Each operation has a one-line summary, and a description for each status that this gateway answers with."""
     known = description()["components"]["responses"].keys()
     incomplete = {
         call: _refusals(call)
@@ -61,7 +61,7 @@ def test_every_operation_says_what_it_does_and_how_it_is_refused() -> None:
 
 
 def test_errors_are_told_by_operation() -> None:
-    """Too large needs a body, a wrong query a query; only upstreams answer faults, and only upstreams are late."""
+    """``too_large`` needs a body and ``bad_input`` a query; only calls to upstreams have faults and time-outs."""
     assert _refusals(f"POST {_ROLES}") == {
         "400": "400.path_refused.header_refused.bad_input.body_incomplete.fault",
         "401": "401.no_session.session_moved",

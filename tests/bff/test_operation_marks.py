@@ -97,7 +97,7 @@ def test_a_call_that_waits_keeps_its_key(stack: Stack, signed_in: Visitor) -> No
 
 @pytest.mark.parametrize("dn", ["cn=a%2Cb,ou=x%3Dy", "cn=in%2Fout,o=data", "cn=in%2fout%2Cou%3Dusers"])
 def test_a_dn_arrives_as_it_was_written(stack: Stack, signed_in: Visitor, dn: str) -> None:
-    """Also with an escaped slash, if the operation allows one in its parameter."""
+    """A DN arrives unchanged, with an escaped slash if the operation allows one in its parameter."""
     with _gateway(stack, signed_in, [OK]) as (server, call):
         assert call(f"/IDMProv/rest/dn/{dn}").status_code == 200
 
@@ -106,7 +106,7 @@ def test_a_dn_arrives_as_it_was_written(stack: Stack, signed_in: Visitor, dn: st
 
 @pytest.mark.parametrize("path", ["plain/in%2Fout", "dn/a%2F..%2Fb", "dn/a%252Fb", "dn/%2Fb", "dn/a%2F", "dn/a%5Cb"])
 def test_other_slashes_are_refused(stack: Stack, signed_in: Visitor, path: str) -> None:
-    """Other escaped slashes are refused: in other operations, and everywhere without names on both sides."""
+    """Other escaped slashes are refused: in other operations, and where a name on either side is missing."""
     with _gateway(stack, signed_in, [OK]) as (server, call):
         answer = call(f"/IDMProv/rest/{path}")
 

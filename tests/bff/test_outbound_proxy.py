@@ -169,7 +169,7 @@ def test_both_lanes_go_through_the_proxy_of_the_settings(signed_in: Visitor, sta
 
 
 def test_an_upstream_without_a_proxy_ignores_the_environment(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """A token never goes where somebody's shell profile points."""
+    """Proxies of the environment are ignored, so a shell profile cannot send a token elsewhere."""
     away = f"http://127.0.0.1:{free_port()}"
     with own_gateway(stack, signed_in, tmp_path, {"http_proxy": away, "HTTP_PROXY": away, "no_proxy": ""}):
         assert signed_in.get(VERSION).status_code == 200

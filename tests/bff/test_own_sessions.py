@@ -31,7 +31,7 @@ def nobody_else(stack: Stack) -> None:
 
 
 def test_lists_every_session_of_the_person(signed_in: Visitor, elsewhere: Visitor) -> None:
-    """Device, address and times of each; exactly one is the one that asks."""
+    """Each session has its device, address and times, and exactly one is marked as the caller's."""
     there, here = sorted(signed_in.get("bff/sessions").json()["sessions"], key=lambda each: each["current"])
 
     assert (there["browser"], there["system"], there["current"]) == ("Firefox", "Linux", False)

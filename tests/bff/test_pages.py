@@ -15,7 +15,7 @@ from tests.support.visitor import Visitor
 
 @pytest.mark.parametrize("path", ["", "bff/session", "bff/live", "nothing", "IDMProv/rest/access/users/list"])
 def test_every_answer_carries_the_policy(visitor: Visitor, path: str) -> None:
-    """Static, without unsafe sources, on pages, calls and errors alike."""
+    """Pages, calls and errors have the same policy, without unsafe sources."""
     headers = visitor.get(path).headers
 
     assert "unsafe" not in headers["Content-Security-Policy"]
@@ -26,7 +26,7 @@ def test_every_answer_carries_the_policy(visitor: Visitor, path: str) -> None:
 
 
 def test_no_page_is_framed_but_the_one_that_ends_a_change_of_password(visitor: Visitor) -> None:
-    """Only our own pages may frame it; it needs no session, because the session may have ended meanwhile."""
+    """Only our own pages may frame this page; it needs no session, because the session may have ended meanwhile."""
     answer = visitor.navigate("bff/password-changed")
 
     assert answer.status_code == 200
@@ -39,7 +39,7 @@ def test_no_page_is_framed_but_the_one_that_ends_a_change_of_password(visitor: V
 
 
 def test_frames_come_from_the_password_service_alone(visitor: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """Also from the provider where people sign in to it; without a service only forms with scripts are framed."""
+    """Frames may come from the password service and the provider; without a service only scripted forms are framed."""
     without = visitor.navigate("").headers["Content-Security-Policy"]
     with own_gateway(stack, visitor, tmp_path, {"BFF_SSPR_URL": "https://sspr.example.com:8443/sspr/private/change"}):
         page, call = visitor.navigate(""), visitor.get("bff/live")
@@ -79,7 +79,7 @@ def test_the_policy_of_the_sandbox_is_that_of_no_other_page(visitor: Visitor) ->
 
 
 def test_the_start_page_is_asked_for_again(visitor: Visitor) -> None:
-    """A new release is seen at the next load; its address never changes."""
+    """The start page is revalidated at each load, so a new release shows at once; its address never changes."""
     answer = visitor.navigate("")
 
     assert answer.status_code == 200
@@ -88,7 +88,7 @@ def test_the_start_page_is_asked_for_again(visitor: Visitor) -> None:
 
 
 def test_hashed_assets_are_kept_for_good_and_come_compressed(visitor: Visitor) -> None:
-    """The name changes with the content; Brotli was done at build time."""
+    """The file name changes with the content, so assets are cached for good; Brotli is applied at build time."""
     scripts = re.findall(r'src="?(assets/[^"> ]+\.js)', visitor.navigate("").text)
 
     answer = visitor.http.get(f"{visitor.console_url}/{scripts[0]}", headers={"Accept-Encoding": "br"}, timeout=20)
@@ -98,7 +98,7 @@ def test_hashed_assets_are_kept_for_good_and_come_compressed(visitor: Visitor) -
 
 
 def test_the_start_answer_is_not_sent_twice(signed_in: Visitor) -> None:
-    """An unchanged start answer is a 304."""
+    """The second request for an unchanged start answer gets a 304."""
     first = signed_in.get("bff/bootstrap")
     second = signed_in.get("bff/bootstrap", headers={"If-None-Match": first.headers["ETag"]})
 
@@ -117,7 +117,7 @@ def test_the_start_answer_is_not_sent_twice(signed_in: Visitor) -> None:
 def test_the_settings_are_those_of_client_1_unless_the_rights_name_another(
     signed_in: Visitor, mock: MockControl, named: dict[str, str], client: str
 ) -> None:
-    """SPEC 3 "Client settings": the default client id is '1'."""
+    """The default client is '1' (SPEC 3 "Client settings"), unless the user's rights name another one."""
     mock.fault("/IDMProv/rest/access/info/user/rights", status=200, body={"authorized": True, **named}, times=1)
 
     assert signed_in.get("bff/bootstrap").json()["client"]["id"] == client
@@ -164,14 +164,14 @@ def test_the_languages_are_those_of_the_installation_and_of_the_person(
 def test_the_start_says_what_the_identity_applications_say(
     signed_in: Visitor, mock: MockControl, call: str, said: dict[str, object], part: str
 ) -> None:
-    """Settings of lists, the person and what they may do."""
+    """The start answer has the list settings, the person and their rights from the identity applications."""
     mock.fault(f"/IDMProv/rest/{call}", status=200, body=said, times=1)
 
     assert signed_in.get("bff/bootstrap").json()[part] == said
 
 
 def test_an_unknown_address_is_a_page_for_a_person_and_json_for_a_call(visitor: Visitor) -> None:
-    """Both name the code and the request."""
+    """Both answers have the error code and the request id."""
     page, call = visitor.navigate("nothing"), visitor.get("nothing")
 
     assert (page.status_code, call.status_code) == (404, 404)
@@ -181,7 +181,7 @@ def test_an_unknown_address_is_a_page_for_a_person_and_json_for_a_call(visitor: 
 
 
 def test_a_proxys_request_id_is_kept_when_it_is_plain(visitor: Visitor) -> None:
-    """Both logs then show the same id; an odd id is replaced."""
+    """A plain request id of the proxy is kept, so both logs have the same one; an odd one is replaced."""
     kept = visitor.get("bff/live", headers={"X-Request-Id": "edge-0123456789"})
     replaced = visitor.get("bff/live", headers={"X-Request-Id": "<script>alert(1)</script>"})
 
@@ -190,7 +190,7 @@ def test_a_proxys_request_id_is_kept_when_it_is_plain(visitor: Visitor) -> None:
 
 
 def test_ready_when_redis_and_the_provider_answer(stack: Stack) -> None:
-    """Operators on the loopback see the neighbours."""
+    """The check names the neighbours only to operators on the loopback."""
     answer = requests.get(f"{stack.console_url}/bff/ready", timeout=20)
 
     assert (answer.status_code, answer.json()) == (
@@ -210,7 +210,7 @@ def test_the_api_description_needs_a_session(visitor: Visitor) -> None:
 
 
 def test_no_secret_is_in_the_log(signed_in: Visitor, stack: Stack) -> None:
-    """Neither the session id, nor the anti-forgery token, nor a provider token, nor the client's secret."""
+    """The log has no session id, anti-forgery token, provider token or client secret."""
     signed_in.get("IDMProv/rest/access/info/version")
     written = (stack.folder / "bff.log").read_text(encoding="utf-8")
 

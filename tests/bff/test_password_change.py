@@ -75,7 +75,7 @@ def test_a_write_waits_and_is_sent_once(signed_in: Visitor, mock: MockControl) -
 
 
 def test_a_call_without_a_body_waits_too(signed_in: Visitor, mock: MockControl) -> None:
-    """A deletion."""
+    """A deletion is kept too, although it has no body."""
     signed_in.call("POST", PREFERENCE, json={"columns": ["50"]})
     mock.fault(f"/{REST}/preference", status=498, times=1)
     call_id = signed_in.call("DELETE", PREFERENCE).json()["replayId"]
@@ -107,7 +107,7 @@ def test_what_nobody_would_miss_does_not_wait(
 
 
 def test_the_start_answer_tells_it_too(signed_in: Visitor, mock: MockControl) -> None:
-    """The calls that are joined are reads."""
+    """The start answer is refused as well; it joins reads, so nothing is kept."""
     mock.fault(f"/{REST}/info/user/rights", status=498, times=1)
 
     answer = signed_in.get("bff/bootstrap")
@@ -117,7 +117,7 @@ def test_the_start_answer_tells_it_too(signed_in: Visitor, mock: MockControl) ->
 
 
 def test_status_and_page_are_the_operators(signed_in: Visitor, stack: Stack, mock: MockControl, tmp_path: Path) -> None:
-    """Another status means the same, and 498 then nothing; the address of the page has the one to return to."""
+    """The status is configurable, and 498 then means nothing; the page's address has the return address."""
     page = "https://idm.example/sspr/private/changepassword"
     with other_gateway(stack, signed_in, tmp_path, "/IDMProv/", BFF_CHANGE_PASSWORD_STATUS="428", BFF_SSPR_URL=page):
         mock.fault(f"/{REST}/preference", status=428, times=1)
@@ -146,7 +146,7 @@ def test_a_person_whose_password_has_expired(signed_in: Visitor, stack: Stack, m
 
 
 def test_of_many_posts_one_sends(signed_in: Visitor, mock: MockControl, parked: str) -> None:
-    """Eight posts at once on two workers: one sends the call, the others learn that it was sent or is done."""
+    """Of eight posts at once on two workers, one sends the call; the others learn that it was sent or is done."""
     mock.fault(f"/{REST}/preference", latencyMs=1000, times=1)
     with ThreadPoolExecutor(8) as pool:
         results = list(pool.map(lambda _: send(signed_in, parked), range(8)))

@@ -88,7 +88,7 @@ def test_an_answer_is_kept_for_its_person_and_asked_about_each_time(
 def test_a_person_asks_again_what_the_upstream_can_compare(
     signed_in: Visitor, stack: Stack, scripted: SharedGateway, said: list[str], asked: dict[str, str]
 ) -> None:
-    """In the upstream's own words, also after the next sign-in; the 304 has the tag that the answer had."""
+    """The upstream gets its own tags or dates, also after the next sign-in; the 304 has the tag of the first answer."""
     with scripted.before(signed_in, _answer(*said), _not_modified(*said)) as server:
         kept = signed_in.get(VERSION).headers
         again = signed_in.get(VERSION, headers=_as_browsers_ask(kept))

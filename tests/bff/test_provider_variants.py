@@ -144,7 +144,7 @@ ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri")
 
 
 def test_reaches_the_provider_through_a_proxy(environ: dict[str, str], provider: ScriptedProvider) -> None:
-    """With the user and password of its address (RFC 9110, 11.7)."""
+    """The proxy gets the user and password of the proxy's address (RFC 9110, 11.7)."""
     _, proxy = _through(environ, provider, "us%40er:pa%3Ass@")
 
     [request] = proxy.requests
@@ -156,7 +156,7 @@ def test_reaches_the_provider_through_a_proxy(environ: dict[str, str], provider:
 def test_the_environment_names_no_proxy(
     environ: dict[str, str], provider: ScriptedProvider, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tokens and our secret go where the settings say."""
+    """Proxies of the environment are ignored: tokens and the client secret go where the settings say."""
     monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:9")
     monkeypatch.setenv("NO_PROXY", "")
 

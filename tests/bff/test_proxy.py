@@ -17,7 +17,7 @@ USERS = f"{REST}/users/list?q=*&nextIndex=1&size=10&sortOrder=asc&sortBy=LastNam
 
 
 def test_brings_the_answer_as_it_came(signed_in: Visitor) -> None:
-    """The users of the seeded organisation, in the upstream's own words."""
+    """The body of the upstream is passed on unchanged: the users of the seeded organization."""
     answer = signed_in.get(USERS)
 
     assert answer.status_code == 200
@@ -74,7 +74,12 @@ def test_passes_a_refusal_of_the_upstream_on(signed_in: Visitor, mock: MockContr
 
 
 def test_a_grant_that_the_upstream_calls_over_ends_the_session(signed_in: Visitor, mock: MockControl) -> None:
-    """489 session_over instead of the 400, and the person signs in again (SPEC 8 "HTTP status handling")."""
+    """
+    The call gets 489 ``session_over`` instead of the 400, and the person signs in again.
+
+    Source:
+        SPEC 8 "HTTP status handling".
+    """
     mock.fault(f"/{REST}/info/version", status=400, body={"error": "invalid_grant"}, times=1)
 
     answer = signed_in.get(f"{REST}/info/version")
@@ -84,7 +89,7 @@ def test_a_grant_that_the_upstream_calls_over_ends_the_session(signed_in: Visito
 
 
 def test_writes_go_through(signed_in: Visitor) -> None:
-    """A preference is kept upstream, read back, and dropped."""
+    """A preference is stored at the upstream, read back and deleted."""
     address = f"{REST}/preference?attribute=idm.userList.pageSize"
 
     assert signed_in.call("POST", address, json={"columns": ["25"]}).status_code == 200
@@ -147,7 +152,7 @@ def test_refuses_input_before_anything_is_sent(signed_in: Visitor) -> None:
 @pytest.mark.parametrize("token", ["", "wrong", None])
 @pytest.mark.parametrize("method", ["GET", "POST"])
 def test_needs_the_anti_forgery_header_on_every_call(signed_in: Visitor, method: str, token: str | None) -> None:
-    """Reads included; the session is kept."""
+    """All calls need the header, also reads; without it the session is still kept."""
     answer = signed_in.call(method, f"{REST}/preference?attribute=x", headers={CSRF_HEADER: token}, json={})
 
     assert (answer.status_code, answer.json()["code"]) == (403, "csrf")
@@ -211,7 +216,7 @@ def test_a_neighbours_cookie_in_another_encoding_is_no_trouble(signed_in: Visito
 
 
 def test_nobody_gets_through_without_a_session(visitor: Visitor) -> None:
-    """401 with the way to the sign-in."""
+    """The answer is 401 with the address of the sign-in."""
     answer = visitor.get(USERS)
 
     assert (answer.status_code, answer.json()["code"], answer.json()["loginUrl"]) == (401, "no_session", "bff/login")

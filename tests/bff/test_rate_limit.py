@@ -112,7 +112,7 @@ def test_what_opens_no_document_is_refused_and_not_counted(
 
 @pytest.mark.parametrize("site", ["none", "same-origin", "same-site", "cross-site"])
 def test_a_document_is_opened_from_anywhere(limited: Stack, address: str, site: str) -> None:
-    """Bookmarks, the console, and links in mails and portals; older browsers send less of it, or nothing."""
+    """Navigations from any site are accepted: bookmarks, links in mails and portals, older browsers."""
     headers = {"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": site}
 
     assert _ask(limited, "bff/login", address, **headers).status_code == 302
@@ -130,7 +130,7 @@ def test_whoever_has_begun_a_sign_in_may_finish_it(limited: Stack, stack: Stack,
 
 
 def test_one_session_extends_so_often(limited: Stack, signed_in: Visitor, colleague: Visitor, address: str) -> None:
-    """Counted by session, whoever else is at the address; without one nothing is counted."""
+    """Extensions are counted by session, not by address; without a session nothing is counted."""
     colleague.console_url = signed_in.console_url = f"{limited.console_url}/"
     answers = [signed_in.get("bff/extend", headers={"X-Forwarded-For": address}) for _ in range(ALLOWED + 1)]
     strangers = [_ask(limited, "bff/extend", address) for _ in range(ALLOWED + 1)]
@@ -179,7 +179,7 @@ def test_invented_cookies_are_one_caller(
 
 
 def test_says_so_once(limited: Stack, address: str) -> None:
-    """One line of the log for each caller and hour, however many calls are refused."""
+    """The log has one line for each caller and hour, however many calls are refused."""
     for _ in range(ALLOWED + 4):
         _ask(limited, "bff/login", address)
     lines = (limited.folder / "bff.log").read_text(encoding="utf-8").splitlines()

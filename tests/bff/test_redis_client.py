@@ -40,7 +40,7 @@ def _pipelined(client: GuardedRedis) -> None:
 
 
 def test_a_server_that_is_away_is_left_alone(silent: ScriptedServer) -> None:
-    """Nothing is sent twice, and after three failures in a row a command fails without reaching the network."""
+    """Nothing is sent twice; after three failures in a row a command fails without using the network."""
     client = connect(f"redis://127.0.0.1:{silent.port}", _TIMEOUT_S)
 
     assert [_outcome(client) for _ in range(FAILURES)] == ["TimeoutError"] * FAILURES
@@ -82,7 +82,7 @@ def test_a_server_that_is_back_is_used_again(tmp_path: Path) -> None:
 
 
 def test_a_sentinel_that_is_away_is_asked_once(silent: ScriptedServer) -> None:
-    """The next one is asked without waiting for the silent one again."""
+    """A Sentinel that did not answer is not waited for again; the next one is asked."""
     client = connect(f"sentinel://127.0.0.1:{silent.port}/sessions", _TIMEOUT_S)
 
     assert _outcome(client) == "MasterNotFoundError"

@@ -35,7 +35,7 @@ def test_a_refused_token_is_renewed_and_the_call_repeated(signed_in: Visitor, st
 
 
 def test_a_write_is_repeated_with_its_body(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """The body was kept until the upstream had taken it."""
+    """The body is kept until the upstream has accepted the write."""
     _age(stack, 30)
     mock.expire_tokens()
 
@@ -44,7 +44,7 @@ def test_a_write_is_repeated_with_its_body(signed_in: Visitor, stack: Stack, moc
 
 
 def test_many_calls_share_one_renewal(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """Twelve parallel calls on two workers, strict rotation at the provider: one renewal, nobody signed out."""
+    """Of twelve parallel calls on two workers, one renews the tokens, and nobody is signed out."""
     _age(stack, 30)
     mock.expire_tokens()
     headers = {"Cookie": f"idmc={signed_in.http.cookies['idmc']}"}
@@ -61,7 +61,7 @@ def test_many_calls_share_one_renewal(signed_in: Visitor, stack: Stack, mock: Mo
 
 
 def test_tokens_are_renewed_ahead_of_their_end(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """Within the last quarter of a short life no call has to fail first."""
+    """Tokens are renewed in the last quarter of their life, before a call fails."""
     _age(stack, 110)
 
     assert signed_in.get(VERSION).status_code == 200
@@ -70,7 +70,7 @@ def test_tokens_are_renewed_ahead_of_their_end(signed_in: Visitor, stack: Stack,
 
 
 def test_a_dead_grant_ends_the_session(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """The provider answers invalid_grant: 489 session_over, and the person signs in again."""
+    """The provider answers ``invalid_grant``: the call gets 489 ``session_over``, and the person signs in again."""
     _age(stack, 30)
     mock.expire_tokens(refresh=True)
 
@@ -105,7 +105,7 @@ def test_a_fresh_token_that_is_refused_is_not_renewed(signed_in: Visitor, mock: 
 
 
 def test_a_second_refusal_is_the_last(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """One renewal, one replay, then 502; the session is kept."""
+    """After one renewal and one replay the call gets 502, and the session is kept."""
     _age(stack, 30)
     mock.fault(f"/{VERSION}", status=401, times=2)
 
@@ -117,7 +117,7 @@ def test_a_second_refusal_is_the_last(signed_in: Visitor, stack: Stack, mock: Mo
 
 
 def test_the_start_answer_renews_too(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """Eleven calls side by side share one renewal."""
+    """Eleven parallel calls of the start answer share one renewal."""
     _age(stack, 30)
     mock.expire_tokens()
 

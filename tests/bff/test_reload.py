@@ -26,7 +26,7 @@ def _call(visitor: Visitor) -> int:
 
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM], ids=["reload", "end"])
 def test_no_call_is_dropped(signed_in: Visitor, stack: Stack, tmp_path: Path, number: signal.Signals) -> None:
-    """Twenty calls are with a slow upstream: each gets its answer, and then the workers are others, or none."""
+    """Twenty calls at a slow upstream all get their answer; afterwards there are new workers, or none."""
     port = free_port()
     signed_in.console_url = f"http://127.0.0.1:{port}/"
     with scripted_server([4.0, OK]) as upstream:

@@ -48,7 +48,7 @@ def _waits(master: redis.Redis) -> int:
 
 
 def test_what_a_failover_must_not_undo_is_on_the_replica(pair: Pair, store: SessionStore) -> None:
-    """A sign-in, a renewal and a sign-out have arrived there when they are said to be done."""
+    """A sign-in, a renewal and a sign-out are on the replica when the gateway reports them as done."""
     with _PLAIN.client(pair.replica_port) as replica, _PLAIN.client(pair.master_port) as master:
         key = session_key(store.create(_META, _tokens("a")))
         created = replica.hget(key, "tokens")

@@ -27,7 +27,7 @@ def _status(answer: str) -> int:
     ],
 )
 def test_takes_what_browsers_send(stack: Stack, line: str, headers: list[str]) -> None:
-    """Long queries, and the cookies of all that share the host."""
+    """The gateway accepts long queries, and the cookies of all applications on the host."""
     answer = _answer(stack, line, *headers)
 
     assert _status(answer) in {200, 400}
@@ -53,7 +53,7 @@ def test_refuses_what_is_too_long_or_ambiguous(stack: Stack, line: str, headers:
 
 @pytest.mark.parametrize("body", ["zz\r\nx", "5\r\nab", "1\r\nab\r\n0\r\n\r\n"])
 def test_a_body_that_cannot_be_read_is_refused(stack: Stack, body: str) -> None:
-    """Chunks without a size, that break off, or that are longer than they say."""
+    """The gateway refuses chunks without a size, incomplete chunks, and chunks longer than their size."""
     form = "Content-Type: application/x-www-form-urlencoded"
     line = "POST /bff/backchannel-logout HTTP/1.1"
     answer = _answer(stack, line, form, "Transfer-Encoding: chunked", body=body)
@@ -67,7 +67,7 @@ def test_a_body_that_cannot_be_read_is_refused(stack: Stack, body: str) -> None:
     [("Content-Length: 40000", "a" * 40_000), ("Transfer-Encoding: chunked", f"9c40\r\n{'a' * 40_000}\r\n0\r\n\r\n")],
 )
 def test_what_the_gateway_takes_for_itself_is_small(stack: Stack, framing: str, body: str) -> None:
-    """Somebody without a session can send it; a logout token has some hundred bytes."""
+    """Bodies for the gateway itself are limited, as anybody can send them; a logout token has some hundred bytes."""
     form = "Content-Type: application/x-www-form-urlencoded"
     answer = _answer(stack, "POST /bff/backchannel-logout HTTP/1.1", form, framing, body=body)
 

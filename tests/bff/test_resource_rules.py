@@ -34,7 +34,7 @@ def _refused(operation: Operation, body: object) -> list[str]:
 
 @pytest.mark.parametrize("body", [RESOURCE, {"entitlements": ENTITLEMENT}, {"name": "X", "quorum": "", "id": ""}])
 def test_lets_a_good_resource_pass(body: object) -> None:
-    """With everything, with what an entitlement is called, with the least."""
+    """The rules accept a resource with all fields, one with names for its entitlement, and a minimal one."""
     _check(resources.CREATE_RESOURCES, body)
 
 
@@ -60,7 +60,7 @@ def test_lets_a_good_resource_pass(body: object) -> None:
     ],
 )
 def test_refuses_a_wrong_resource(field: str, value: object) -> None:
-    """SPEC 5 "Field validators" and "Other"; created or changed, the answer names the field."""
+    """Creation and change refuse what SPEC 5 "Field validators" and "Other" forbid, and name the field."""
     assert _refused(resources.CREATE_RESOURCES, {**RESOURCE, field: value}) == [field]
     assert _refused(resources.CHANGE_RESOURCE, {"id": "cn=a,o=b", field: value}) == [field]
 
@@ -70,7 +70,7 @@ def test_refuses_a_wrong_resource(field: str, value: object) -> None:
     "creation", [resources.CREATE_RESOURCES, roles.CREATE_ROLE, sods.CREATE_SOD], ids=["resource", "role", "constraint"]
 )
 def test_refuses_a_common_name_with_a_forbidden_character(creation: Operation, character: str) -> None:
-    """SPEC 5 "Field validators", common name check: the DN is made of it."""
+    """The DN contains the common name, so the common name check of SPEC 5 "Field validators" applies."""
     body = {"id": f"a{character}b", "name": "A", "level": 10, "roles": [{"id": "cn=a"}, {"id": "cn=b"}]}
 
     assert _refused(creation, body) == ["id"]
@@ -109,6 +109,6 @@ def test_asks_for_what_a_call_is_about(operation: Operation, body: object, field
     ],
 )
 def test_refuses_a_query_that_is_none(operation: Operation, query: str) -> None:
-    """SPEC 5 "Search and paging", also where a list names its size otherwise."""
+    """The rules of SPEC 5 "Search and paging" also apply where a list has another name for its page size."""
     with pytest.raises(BadInputError):
         rules.check_query(operation, query)

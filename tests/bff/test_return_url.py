@@ -10,7 +10,7 @@ from bff.security.return_url import checked_return
     "route", ["", "#/", "#/users", "#/users?q=ann&page=2", "#/users/cn%3Dx%2Co%3Ddata", "#/users?q=علي"]
 )
 def test_keeps_our_own_hash_routes(route: str) -> None:
-    """The console comes back to where the person was."""
+    """After the sign-in the console opens the page where the person was."""
     assert checked_return(route) == route
 
 

@@ -21,7 +21,7 @@ from bff.errors import BadInputError
     ],
 )
 def test_lets_a_good_list_query_pass(query: str) -> None:
-    """SPEC 5 "Search and paging"; parameters that are not described are the upstream's business."""
+    """Valid parameters of SPEC 5 "Search and paging" pass, and so do parameters that are not described."""
     rules.check_query(users.LIST_USERS, query)
 
 
@@ -40,7 +40,7 @@ def test_lets_a_good_list_query_pass(query: str) -> None:
     ],
 )
 def test_refuses_a_broken_list_query(query: str, field: str) -> None:
-    """The answer names the parameter; a value given twice is refused, because two readers could differ."""
+    """The answer names the parameter; a repeated parameter is refused, as programs could read different values."""
     with pytest.raises(BadInputError) as refused:
         rules.check_query(users.LIST_USERS, query)
 
@@ -62,7 +62,7 @@ def test_refuses_a_broken_list_query(query: str, field: str) -> None:
     ],
 )
 def test_no_list_gives_more_than_300(path: str) -> None:
-    """SPEC 5 "Search and paging" names them; drivers come with their entitlements."""
+    """No list accepts a page of more than 300 rows (SPEC 5 "Search and paging")."""
     (operation,) = [each for each in OPERATIONS if (each.method, each.path) == ("GET", f"/rest/{path}")]
     with pytest.raises(BadInputError) as refused:
         rules.check_query(operation, "size=301")
@@ -72,7 +72,7 @@ def test_no_list_gives_more_than_300(path: str) -> None:
 
 
 def test_asks_for_what_a_call_needs() -> None:
-    """A detail call without its DN is a mistake of the caller."""
+    """A detail call without its DN is refused as a mistake of the caller."""
     with pytest.raises(BadInputError):
         rules.check_query(users.SHOW_USER, "clientId=1")
 
@@ -107,7 +107,7 @@ ROLE = {"id": "Auditor", "name": "Auditor", "level": 20}
     ],
 )
 def test_lets_a_good_role_pass(role: dict[str, Any]) -> None:
-    """SPEC 5 "Field validators": names may hold what the name check does not name."""
+    """Names may have all characters that the name check of SPEC 5 "Field validators" does not forbid."""
     rules.check_body(roles.CREATE_ROLE, json.dumps(role).encode())
 
 

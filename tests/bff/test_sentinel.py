@@ -49,7 +49,7 @@ def _with_tls_and_users(folder: Path) -> tuple[Flavour, str, dict[str, str]]:
 def test_a_session_outlives_its_master(
     kind: Callable[[Path], tuple[Flavour, str, dict[str, str]]], tmp_path: Path
 ) -> None:
-    """Signed in before, still signed in after the failover; in between nobody is signed out."""
+    """The person stays signed in during and after the failover."""
     flavour, address, more = kind(tmp_path)
     port, mock_port = free_port(), free_port()
     visitor = Visitor(f"http://127.0.0.1:{port}")

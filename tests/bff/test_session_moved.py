@@ -24,7 +24,7 @@ def left_behind(signed_in: Visitor, stack: Stack) -> Visitor:
 
 @pytest.mark.parametrize("path", [VERSION, "bff/bootstrap", "bff/openapi.json"])
 def test_the_old_id_opens_nothing_and_says_why(left_behind: Visitor, path: str) -> None:
-    """On the proxy lane and on guarded views, so that the UI repeats the call with the cookie it has now."""
+    """Proxied calls and guarded views get ``session_moved``; the console repeats the call with its new cookie."""
     answer = left_behind.get(path)
 
     assert (answer.status_code, answer.json()["code"]) == (HTTPStatus.UNAUTHORIZED, "session_moved")
@@ -32,13 +32,13 @@ def test_the_old_id_opens_nothing_and_says_why(left_behind: Visitor, path: str) 
 
 
 def test_the_old_id_cannot_sign_the_new_session_out(left_behind: Visitor, signed_in: Visitor) -> None:
-    """A late click in another tab is told to try again."""
+    """A late sign-out in another tab is told to try again."""
     assert left_behind.call("POST", "bff/logout").json()["code"] == "session_moved"
     assert signed_in.get(VERSION).status_code == HTTPStatus.OK
 
 
 def test_the_session_goes_on_for_who_asks_with_the_old_id(left_behind: Visitor) -> None:
-    """No page leaves for the sign-in; nothing of the session is told."""
+    """The session check says that the session continues and nothing else, so no page goes to the sign-in."""
     answer = left_behind.get("bff/session")
 
     assert (answer.status_code, answer.json()) == (HTTPStatus.OK, {"signedIn": True})

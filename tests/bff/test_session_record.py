@@ -41,7 +41,7 @@ def test_sessions_that_began_together_are_not_renewed_together(life_s: int, long
     ("age_s", "life_s", "stale"), [(80, 120, False), (110, 120, True), (130, 120, True), (10_000, 0, False)]
 )
 def test_tokens_are_renewed_before_their_end(age_s: int, life_s: int, stale: bool) -> None:  # noqa: FBT001
-    """Unless the provider did not say when that is."""
+    """Tokens are renewed early, unless the provider did not say when they end."""
     assert _record("s", age_s, life_s).stale is stale
 
 
@@ -50,5 +50,5 @@ def test_tokens_are_renewed_before_their_end(age_s: int, life_s: int, stale: boo
     [(5, 120, True), (15, 120, False), (5, 0, True), (15, 0, False), (5, 8, False), (2, 8, True)],
 )
 def test_a_refusal_of_a_young_token_is_not_its_age(age_s: int, life_s: int, young: bool) -> None:  # noqa: FBT001
-    """Its first ten seconds, or the first half of a shorter life."""
+    """A token counts as young in its first ten seconds, or in the first half of a shorter life."""
     assert _tokens(age_s, life_s).young is young

@@ -70,7 +70,7 @@ def test_the_later_of_two_writers_loses(store: SessionStore) -> None:
 
 
 def test_a_write_of_one_part_leaves_the_other(store: SessionStore) -> None:
-    """Flask's part and the tokens have versions of their own, Flask's from its first write on."""
+    """The Flask part of a record and its tokens have separate versions; Flask's starts with its first write."""
     record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
 
@@ -83,7 +83,7 @@ def test_a_write_of_one_part_leaves_the_other(store: SessionStore) -> None:
 
 
 def test_a_write_does_not_bring_an_ended_session_back(store: SessionStore, client: GuardedRedis) -> None:
-    """A logout wins over everything that was under way."""
+    """A sign-out wins over all writes that are under way."""
     record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
     ended = store.end(record.key)

@@ -21,7 +21,7 @@ def test_takes_everything_from_the_environment() -> None:
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
-    """A container overrides one value of a shipped file."""
+    """A variable overrides the value in the file, so a container can change a shipped file."""
     file = tmp_path / "bff.toml"
     file.write_text("workers = 3\nsession_idle_s = 60\n", encoding="utf-8")
 
@@ -50,7 +50,7 @@ def test_a_secret_comes_from_a_file(tmp_path: Path) -> None:
     ],
 )
 def test_the_base_url_holds_the_context_path(base_url: str, origin: str, context_path: str) -> None:
-    """Without a path it is the product's own."""
+    """A base URL without a path gets the default path of the product."""
     settings = load_settings({**GOOD, "BFF_UPSTREAM_IDM": base_url}, NO_FILE)
 
     assert (settings.idm.origin, settings.context_path) == (origin, context_path)
@@ -170,7 +170,7 @@ def test_the_context_path_hides_nothing_and_is_not_hidden(context_path: str, tol
 
 
 def test_names_all_that_is_wrong_with_an_upstream() -> None:
-    """A line for each entry."""
+    """The message has a line for each wrong entry."""
     with pytest.raises(SettingsError) as problems:
         _with_upstreams({"ig": FORMS, "forms": {"connections": 0, "read_timeout_s": -1}})
 
@@ -183,13 +183,13 @@ def test_names_all_that_is_wrong_with_an_upstream() -> None:
 
 
 def test_upstreams_in_the_environment_are_json() -> None:
-    """Anything else is told."""
+    """Text that is not JSON is an error."""
     with pytest.raises(SettingsError, match="upstreams: Not JSON"):
         load_settings({**GOOD, "BFF_UPSTREAMS": "forms=https://forms.example.com"}, NO_FILE)
 
 
 def test_names_every_problem_at_once(tmp_path: Path) -> None:
-    """One start is enough to learn all that is missing, and a misspelt name is told."""
+    """One start reports all missing settings and misspelt names."""
     file = tmp_path / "bff.toml"
     file.write_text("worker = 3\n", encoding="utf-8")
 

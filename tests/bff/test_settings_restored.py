@@ -13,7 +13,7 @@ from tests.support.visitor import Visitor
 
 
 def test_each_refused_field_says_why(signed_in: Visitor) -> None:
-    """Unknown groups and fields, values that no rule allows, columns that are not there: nothing of them is sent."""
+    """Unknown groups and fields, forbidden values and missing columns are refused with a reason, and not sent."""
     file = taken(signed_in)
     groups = file["groups"]
     groups["weather"] = {"rain": True}
@@ -94,7 +94,7 @@ def test_a_call_that_the_person_may_not_make_is_sent_once(signed_in: Visitor, mo
 
 
 def test_a_dn_is_found_by_its_common_name(signed_in: Visitor, mock: MockControl) -> None:
-    """In another container it is the same template; of two one has to be chosen; none is refused."""
+    """The template is found in another container; of two one has to be chosen, and without a match it is refused."""
     file = taken(signed_in)
     delegation = file["groups"]["delegation"]
     there = delegation["delegateNotfTemplate"]
@@ -170,7 +170,7 @@ def test_writes_of_a_restoration_are_audited(signed_in: Visitor, stack: Stack) -
     ids=["none", "another format", "empty"],
 )
 def test_what_is_no_snapshot_is_refused(signed_in: Visitor, body: dict[str, Any], field: str) -> None:
-    """With the fields that are wrong."""
+    """The answer names the wrong fields."""
     answer = signed_in.call("POST", RESTORATION, json=body)
 
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_input")

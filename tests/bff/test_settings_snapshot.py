@@ -58,7 +58,7 @@ def elsewhere(other_stack: Stack) -> Visitor:
 
 
 def _plant(visitor: Visitor) -> None:
-    """Change a setting of each kind: what ``PLANTED`` points to differs from a fresh installation then."""
+    """Change a setting of each kind, so that the fields in ``PLANTED`` differ from a fresh installation."""
     keep(visitor, "POST", "access/administration/cprsConfig", {"pollingInterval": 90})
     keep(visitor, "POST", "access/administration/delegation", {"allRequests": False})
     words = [{"locale": "en", "value": "Approve"}, {"locale": "de", "value": "ja/nein~"}]
@@ -111,7 +111,7 @@ def _section(visitor: Visitor, name: str, path: str = "") -> dict[str, Any]:
 
 
 def test_planted_differences_are_found_and_no_others(signed_in: Visitor) -> None:
-    """Whether the second side is a file or the installation as it is now."""
+    """The second side of the comparison can be a file, or the installation as it is now."""
     fresh = taken(signed_in)
     assert paths(compared(signed_in, fresh)) == []
 
@@ -140,7 +140,7 @@ def test_settings_move_to_another_installation_by_file(signed_in: Visitor, elsew
 
 
 def test_a_setting_of_each_group_is_planted() -> None:
-    """So the test above covers all groups, and all sections of a client."""
+    """The test above covers all groups, and all sections of a client."""
     planted = {path_of(each) for each in PLANTED}
     assert {path[0] for path in planted} == set(BY_KEY)
     assert {path[2] for path in planted if path[0] == "clients"} == {
@@ -149,7 +149,7 @@ def test_a_setting_of_each_group_is_planted() -> None:
 
 
 def test_a_client_of_another_installation_is_created(signed_in: Visitor, elsewhere: Visitor) -> None:
-    """With its condition and its sections; everybody may see its settings until trustees are named for them too."""
+    """The client gets its condition and sections; its trustees are restored only when they are selected too."""
     finance = _section(signed_in, "access")
     trusted = {**finance, "settings": {**finance["settings"], "value": [{"dn": "o=data", "type": "container"}]}}
     sales = {"name": "Sales", "matchCondition": "(ou=Sales)", "config": json.dumps({"access": trusted})}
@@ -167,7 +167,7 @@ def test_a_client_of_another_installation_is_created(signed_in: Visitor, elsewhe
 
 
 def test_chosen_fields_are_restored_and_the_others_stay(signed_in: Visitor) -> None:
-    """Three of many, in a call of the group each; an entry of a list by language goes too."""
+    """Three of many fields are restored with one call for each group, also an entry of a list by language."""
     fresh = taken(signed_in)
     _plant(signed_in)
     chosen = ["/engine/maxPoolSize", "/emailApproval/approvePhrase/de", "/clients/Default/branding/barLeftColor/value"]
@@ -210,7 +210,7 @@ def test_the_file_is_sorted_and_readable(signed_in: Visitor, stack: Stack) -> No
 
 
 def test_groups_that_a_person_may_not_read_are_listed(visitor: Visitor) -> None:
-    """With the reason of the server; the others are in the file, and nothing else is compared."""
+    """The file lists them with the server's reason and has the other groups; only those are compared."""
     visitor.sign_in("user")
     file = taken(visitor)
 

@@ -16,14 +16,14 @@ _JWT = re.compile(rb"eyJ[\w-]{20,}")
 
 
 def test_nobody_is_signed_in_at_first(visitor: Visitor) -> None:
-    """The UI learns where to go, without an error in the browser's console."""
+    """The console gets the address of the sign-in, without an error in the browser's console."""
     answer = visitor.navigate("bff/session")
 
     assert answer.json() == {"signedIn": False, "loginUrl": "bff/login"}
 
 
 def test_asks_the_provider_for_a_code_with_pkce(visitor: Visitor, stack: Stack) -> None:
-    """State, nonce and an S256 challenge go along; the verifier does not (RFC 7636)."""
+    """The request has state, nonce and an S256 challenge, but not the verifier (RFC 7636)."""
     address = urlsplit(visitor.navigate("bff/login").headers["Location"])
     query = parse_qs(address.query)
 
@@ -37,7 +37,7 @@ def test_asks_the_provider_for_a_code_with_pkce(visitor: Visitor, stack: Stack) 
 
 
 def test_opens_the_console_where_the_person_was(visitor: Visitor, stack: Stack) -> None:
-    """The hash route survives the way through the provider."""
+    """The hash route is kept during the sign-in at the provider."""
     answer = visitor.sign_in(return_to="#/users?q=ann&page=2")
 
     assert answer.status_code == 302
@@ -45,7 +45,7 @@ def test_opens_the_console_where_the_person_was(visitor: Visitor, stack: Stack) 
 
 
 def test_tells_who_is_signed_in(signed_in: Visitor) -> None:
-    """Name, ends and the anti-forgery token; no provider token."""
+    """The answer has the name, the ends of the session and the anti-forgery token, but no provider token."""
     session = signed_in.get("bff/session").json()
 
     assert session["signedIn"] is True
@@ -184,7 +184,7 @@ def test_a_callback_belongs_to_its_browser(visitor: Visitor, stack: Stack) -> No
 
 @pytest.mark.parametrize("route", ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])
 def test_a_foreign_return_address_is_refused(visitor: Visitor, route: str) -> None:
-    """Nobody is sent to the provider for it."""
+    """The sign-in is refused before it goes to the provider."""
     answer = visitor.http.get(
         f"{visitor.console_url}/bff/login", params={"return": route}, timeout=20, allow_redirects=False
     )

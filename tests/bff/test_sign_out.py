@@ -33,7 +33,7 @@ def test_ends_the_session_here_and_tells_where_to_end_it_there(signed_in: Visito
 
 
 def test_deletes_its_cookies_and_the_older_dashboards(signed_in: Visitor) -> None:
-    """SPEC 7 "Session and security": session keys that start with MFSSO_ go too."""
+    """Cookies that start with MFSSO_ are deleted too (SPEC 7 "Session and security")."""
     signed_in.http.cookies.set("MFSSO_abc", "1")
 
     answer = signed_in.call("POST", "bff/logout")
@@ -43,14 +43,14 @@ def test_deletes_its_cookies_and_the_older_dashboards(signed_in: Visitor) -> Non
 
 
 def test_revokes_the_tokens_at_the_provider(signed_in: Visitor, mock: MockControl) -> None:
-    """Entries that nobody revokes pile up on the person at the real provider until sign-in fails."""
+    """Tokens that nobody revokes pile up at the provider, until the person cannot sign in any more."""
     signed_in.call("POST", "bff/logout")
 
     assert mock.stats()["calls"]["POST /osp/a/idm/auth/oauth2/revoke"] == 1
 
 
 def test_a_failed_revocation_is_tried_again_later(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """The person is signed out at once; the tokens wait for the reaper, this one or that of the gateway."""
+    """The person is signed out at once; any reaper revokes the tokens later, here or at the gateway."""
     mock.fault("/osp/a/idm/auth/oauth2/revoke", status=500)
     assert signed_in.call("POST", "bff/logout").status_code == 200
     tried = mock.stats()["calls"][REVOKE]
@@ -68,7 +68,7 @@ def test_a_failed_revocation_is_tried_again_later(signed_in: Visitor, stack: Sta
 
 
 def _end_every_wait(stack: Stack) -> None:
-    """A reaper that found the provider away would look again minutes later."""
+    """Let a reaper that found the provider away look again now instead of minutes later."""
     client = connect(stack.redis_url)
     names: Any = client.zrange("idmc:session-ends", 0, -1)
     if names:
@@ -77,7 +77,7 @@ def _end_every_wait(stack: Stack) -> None:
 
 
 def test_the_providers_logout_asks_for_the_password_again(signed_in: Visitor, stack: Stack) -> None:
-    """After it, signing in shows the form."""
+    """After the logout at the provider, the sign-in shows the form again."""
     location = signed_in.call("POST", "bff/logout").json()["location"]
     back = signed_in.http.get(location, timeout=20, allow_redirects=False)
 
@@ -87,7 +87,7 @@ def test_the_providers_logout_asks_for_the_password_again(signed_in: Visitor, st
 
 
 def test_needs_the_anti_forgery_header(signed_in: Visitor) -> None:
-    """Nobody is signed out by another site."""
+    """Another site cannot sign a person out."""
     answer = signed_in.call("POST", "bff/logout", headers={CSRF_HEADER: "wrong"})
 
     assert (answer.status_code, answer.json()["code"]) == (403, "csrf")
@@ -95,7 +95,7 @@ def test_needs_the_anti_forgery_header(signed_in: Visitor) -> None:
 
 
 def test_works_after_the_operator_changed_the_key(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """A new first key in the ring signs nobody out, and their anti-forgery tokens go on."""
+    """With a new first key in the ring, sessions and their anti-forgery tokens stay valid."""
     port = free_port()
     environ = {
         **stack.environ,

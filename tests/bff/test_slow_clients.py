@@ -99,7 +99,7 @@ def test_an_upstream_that_leaves_is_heard_while_the_client_is_silent(
 def test_an_upload_below_the_minimum_rate_is_refused(
     signed_in: Visitor, impatient: SharedGateway, sent: bytes, connections: int
 ) -> None:
-    """400, and the upstream's connection is closed within the body."""
+    """The answer is 400, and the upstream's connection is closed before the end of the body."""
     with impatient.before(signed_in, [OK]) as server:
         before = _too_slow(signed_in, "upload")
         with _uploads(signed_in, 1, sent) as (connection,):

@@ -53,7 +53,11 @@ def command(stack: Stack, tmp_path: Path) -> Callable[..., Ended]:
 def test_settings_go_round_in_a_pipeline(
     signed_in: Visitor, token_file: Path, command: Callable[..., Ended], tmp_path: Path
 ) -> None:
-    """Taken, compared, tried and restored; the status says whether something differs, and no output has the token."""
+    """
+    A pipeline takes, compares, tries and restores a snapshot.
+
+    The status says whether settings differ, and no output has the token.
+    """
     token = ("--token-file", str(token_file))
     assert command("settings-snapshot", *token, "--output", "a.json").returncode == 0
     signed_in.call("POST", ENGINE, json={"maxPoolSize": 33})
@@ -92,7 +96,7 @@ def test_settings_go_round_in_a_pipeline(
 def test_what_a_person_may_not_read_is_told_by_the_status(
     visitor: Visitor, token_of: Callable[[], Path], command: Callable[..., Ended], tmp_path: Path
 ) -> None:
-    """A file without a group is written with 1; a group of the first file that cannot be read now ends with 2."""
+    """A snapshot with a missing group ends with 1; a comparison that cannot read a group of its file ends with 2."""
     visitor.sign_in("user")
     token = ("--token-file", str(token_of()))
 
@@ -131,7 +135,7 @@ def test_what_cannot_be_done_ends_with_2(
     words: tuple[str, ...],
     told: str,
 ) -> None:
-    """With the reason on stderr and nothing on stdout."""
+    """The reason is on stderr, and stdout is empty."""
     for name, text in {"wrong": "no-token", "empty": "\n", "snapshot": "{}"}.items():
         (tmp_path / name).write_text(text)
 

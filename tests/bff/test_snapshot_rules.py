@@ -21,7 +21,7 @@ _TEXT = st.text(st.characters(exclude_categories=["Cs"]))
 
 @given(st.lists(_TEXT, min_size=1))
 def test_a_pointer_is_read_as_it_was_written(names: list[str]) -> None:
-    """Slashes and tildes of names too."""
+    """Names in a pointer may have slashes and tildes."""
     assert path_of(pointer(tuple(names))) == tuple(names)
 
 
@@ -31,7 +31,7 @@ def test_a_pointer_is_read_as_it_was_written(names: list[str]) -> None:
     )
 )
 def test_texts_go_round_in_a_property_file(texts: dict[str, str]) -> None:
-    """Line ends, blanks, backslashes, accents and emoji too; what is written is ASCII."""
+    """Line ends, blanks, backslashes, accents and emoji are kept; the written file is ASCII."""
     written = format_properties(texts)
 
     assert written.isascii()
@@ -79,14 +79,14 @@ def test_only_real_differences_count(first: Any, second: Any, *, are_same: bool)
 
 
 def test_a_dn_is_matched_by_the_value_it_begins_with() -> None:
-    """In any case and container, with escapes; the same DN is better than the same name."""
+    """Names match in any case and container, also with escapes; a match of the whole DN is preferred."""
     assert common_name(r"CN=Approval\, late,o=data") == r"approval\, late"
     assert matching("cn=A,o=x", ["cn=a,o=y", "cn=b,o=x"]) == ["cn=a,o=y"]
     assert matching("cn=A,o=x", ["cn=a,o=y", "cn=A,o=x"]) == ["cn=A,o=x"]
 
 
 def test_secrets_are_left_out_by_name_at_any_depth() -> None:
-    """In lists too; a word within another one is none."""
+    """The names of secrets are found in lists too, but not as a part of another word."""
     tree = {"a": [{"relayPassword": "x", "b": 1}], "keyStorePWD": "x", "tokenExpirationTime": 7, "secretary": "Ann"}
 
     assert without_secrets(tree) == {"a": [{"b": 1}], "tokenExpirationTime": 7, "secretary": "Ann"}
@@ -132,7 +132,7 @@ _RAW: dict[str, Any] = {
 
 @pytest.mark.parametrize("key", _RAW)
 def test_a_group_goes_back_as_it_came(key: str) -> None:
-    """With everything that the tree does not show."""
+    """A group keeps the members that the tree does not show."""
     shape, raw = BY_KEY[key].shape, _RAW[key]
 
     assert shape.put(raw, shape.show(raw), raw) == raw
@@ -151,7 +151,7 @@ def test_what_changes_is_put_beside_what_nobody_described() -> None:
 
 
 def test_names_of_special_fields_are_names_of_the_catalog() -> None:
-    """A misspelt one would mark nothing."""
+    """A misspelt name would mark no field."""
     ticked = {
         "ig": ["host"],
         "emailApproval": ["host", "port", "email", "proxyHost", "notifySmtpHost", "notifySignPath"],
@@ -174,12 +174,12 @@ def test_names_of_special_fields_are_names_of_the_catalog() -> None:
     ids=["deep", "no JSON", "a list", "another format", "too large"],
 )
 def test_a_file_that_is_no_snapshot_is_refused(content: bytes, error: type[Exception]) -> None:
-    """Before anything of it is looked at."""
+    """The file is refused before anything in it is read."""
     with pytest.raises(error):
         read_document(content)
 
 
 def test_a_value_is_judged_by_the_rule_of_the_catalog() -> None:
-    """The words of the rule are told."""
+    """The answer has the message of the rule."""
     assert Leaf(fields.Integer()).problem("many", {}) == "Not a valid integer."
     assert Leaf(fields.Integer()).problem(3, {}) == ""

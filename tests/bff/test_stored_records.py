@@ -37,7 +37,7 @@ def restore(client: GuardedRedis, release: Path) -> None:
 
 @pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.stem)
 def test_records_of_each_release_are_read(client: GuardedRedis, release: Path) -> None:
-    """Nobody is signed out, and no sign-in or waiting call lost, by an upgrade."""
+    """After an upgrade all sessions, begun sign-ins and waiting calls can still be read."""
     restore(client, release)
 
     record = SessionStore(client, CIPHER, 600).stored(session_key(SESSION_ID))
@@ -57,7 +57,11 @@ def _stored(client: GuardedRedis, session_id: str, meta: bytes) -> SessionStore:
 
 
 def test_a_field_that_a_later_release_appended_is_left_out(client: GuardedRedis) -> None:
-    """Nodes of two releases share the sessions while one after the other is upgraded."""
+    """
+    A field that a later release has added is ignored.
+
+    Nodes of two releases share the sessions during an upgrade.
+    """
     values = [*json.loads(zlib.decompress(META.pack())), "later"]
     record = _stored(client, "s", zlib.compress(json.dumps(values).encode())).stored(session_key("s"))
 
@@ -73,7 +77,7 @@ def _skipped() -> float:
 
 
 def test_a_shape_of_a_later_release_waits_for_its_node(client: GuardedRedis) -> None:
-    """The session is neither called none nor deleted, and the reaper counts it and goes on with the others."""
+    """The session is neither missing nor deleted: the reaper counts it, and continues with the others."""
     store = _stored(client, "later", b"2" + META.pack())
     _stored(client, "expired", META.pack())
     skipped = _skipped()
@@ -98,7 +102,7 @@ def test_a_broken_record_is_no_session(client: GuardedRedis, meta: bytes) -> Non
 
 @pytest.mark.parametrize("plain", [b"{", b"[]", b'{"state":"state"}'])
 def test_a_broken_sign_in_is_refused(client: GuardedRedis, plain: bytes) -> None:
-    """The person begins anew."""
+    """The person has to begin the sign-in again."""
     flow = LoginFlow(client, CIPHER, SessionStore(client, CIPHER, 600).nodes)
     handle, login = flow.begin()
     key = login_key(handle)

@@ -17,7 +17,7 @@ OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
 
 def test_an_event_is_delivered_before_the_next_one_exists(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """The upstream goes on only when the first event has been read, so nothing can wait for more."""
+    """The upstream sends the second event only after the first was read, so buffering would stop the test."""
     head = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n"
     with scripted.before(signed_in, [head, b"data: 1\n\n", "hang"]) as server:
         answer = signed_in.get(VERSION, stream=True)
@@ -28,7 +28,7 @@ def test_an_event_is_delivered_before_the_next_one_exists(signed_in: Visitor, sc
 
 
 def test_a_worker_does_not_grow_with_a_body(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """200 MB pass, the length is told, and the worker keeps less than 10 MB of it."""
+    """A body of 200 MB is passed on with its length, and the worker's memory grows by less than 10 MB."""
     with gateway_before(stack, signed_in, tmp_path, [OK], LONG) as server:
         assert signed_in.get(VERSION).content == b"ok"
         before = peak_bytes(tmp_path)
@@ -71,7 +71,7 @@ def test_a_browser_that_goes_away_closes_the_upstreams_connection(signed_in: Vis
 def test_answers_without_a_body_end_at_once(
     signed_in: Visitor, scripted: SharedGateway, script: Script, status: int
 ) -> None:
-    """No length, no chunks, and the browser's connection goes on."""
+    """Without a body there is neither a length nor chunks, and the browser's connection stays open."""
     with scripted.before(signed_in, script, [OK]):
         answer = signed_in.get(VERSION)
 

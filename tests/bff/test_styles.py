@@ -61,14 +61,14 @@ def test_a_style_is_sent_again_only_when_it_has_changed(uploaded: Visitor) -> No
 
 @pytest.mark.parametrize("file", ["brand.css", "dashboard.css"])
 def test_without_a_style_the_file_is_empty(signed_in: Visitor, file: str) -> None:
-    """Most installations have none: no error for the browser to complain of."""
+    """Without a style the answer is an empty file and not an error, because most installations have none."""
     answer = signed_in.get(f"bff/style/1/{file}")
 
     assert (answer.status_code, answer.text) == (200, "")
 
 
 def test_a_file_of_the_installation_comes_first(own_files: Visitor) -> None:
-    """Without asking the identity applications."""
+    """The installation's own file is sent without a call to the identity applications."""
     assert own_files.get("bff/style/1/dashboard.css").text == "main { gap: 0 }"
     assert own_files.get("bff/style/2/dashboard.css").text == ""
 
@@ -77,7 +77,7 @@ def test_a_file_of_the_installation_comes_first(own_files: Visitor) -> None:
     "path", ["1/other.css", "1/brand.js", "..%2F..%2Fetc/brand.css", "a.b/brand.css", "1/secret.css"]
 )
 def test_nothing_else_is_a_style(own_files: Visitor, path: str) -> None:
-    """No other file of the folder, and none outside of it."""
+    """Other files of the folder, and files outside of it, are not found."""
     assert own_files.get(f"bff/style/{path}").status_code == 404
 
 
@@ -87,7 +87,7 @@ def test_a_style_needs_a_session(visitor: Visitor) -> None:
 
 
 def test_the_start_tells_where_else_the_console_leads(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """Nowhere, unless the operator says so."""
+    """The addresses are empty unless the operator has set them."""
     bind = f"127.0.0.1:{free_port()}"
     own = {
         "BFF_OLDER_DASHBOARD_URL": "https://old.example/dash",

@@ -23,7 +23,7 @@ def test_sends_on_byte_for_byte(raw: str) -> None:
 
 
 def test_takes_the_public_prefix_away() -> None:
-    """The upstream knows nothing of the path under which the console is published."""
+    """The public path of the console is removed before the path is sent."""
     assert Target.of({"RAW_URI": "/portal/idm/IDMProv/rest/x?a=1"}, "/portal/idm").raw == "/IDMProv/rest/x?a=1"
 
 

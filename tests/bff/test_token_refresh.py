@@ -121,7 +121,7 @@ def test_who_comes_to_the_lock_looks_again(
     record: SessionRecord,
     provider: ScriptedProvider,
 ) -> None:
-    """Between the first look and the lock another worker may have renewed: its tokens are taken, not renewed again."""
+    """If another worker has renewed before this one gets the lock, its tokens are used without a second renewal."""
     interrupted.meanwhile = lambda: refresh.fresh(record)
 
     late = TokenRefresh(interrupted, store, oidc).fresh(record)
@@ -138,7 +138,7 @@ def test_a_provider_slower_than_the_lock_gets_one_call(
     provider: ScriptedProvider,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The lock gets its whole life again for as long as the provider takes; everybody gets its answer."""
+    """The lock is extended as long as the provider takes; all callers get its answer."""
     monkeypatch.setattr(refresh_lock, "_RENEWED_EVERY_S", 0.1)
     answers = threading.Event()
     provider.says = Says(answers=answers)
@@ -162,7 +162,7 @@ def _await_more_life(client: GuardedRedis, key: str) -> None:
 def test_the_lock_of_a_killed_worker_ends(
     refresh: TokenRefresh, record: SessionRecord, client: GuardedRedis, provider: ScriptedProvider
 ) -> None:
-    """Another one renews for the same person."""
+    """After the lock has expired, another worker renews for the same person."""
     client.set(f"idmc:refresh:{record.key}", "of a worker that is gone", px=300)
 
     assert refresh.fresh(record) != record
@@ -183,7 +183,7 @@ def test_a_lock_is_released_by_its_owner_alone(client: GuardedRedis) -> None:
 def test_one_failure_is_enough_for_all_who_wait(
     refresh: TokenRefresh, record: SessionRecord, client: GuardedRedis, provider: ScriptedProvider
 ) -> None:
-    """A provider that is away is not asked again by each of them; after a moment it is."""
+    """Callers that wait do not ask the provider again at once, but after a moment."""
     provider.says = Says(status=500)
     with pytest.raises(TryAgainError):
         refresh.fresh(record)
@@ -204,7 +204,7 @@ def test_one_failure_is_enough_for_all_who_wait(
 def test_a_token_that_still_works_is_used_when_it_cannot_be_renewed(
     refresh: TokenRefresh, store: SessionStore, oidc: OidcClient, provider: ScriptedProvider
 ) -> None:
-    """Renewing ahead may fail without anybody noticing."""
+    """If a renewal ahead of time fails, the old token is still used."""
     record = _session(store, sign_in(oidc, provider).tokens, ends_in_s=10)
     provider.says = Says(status=500)
 
@@ -226,7 +226,7 @@ def test_a_sign_out_during_the_renewal_wins(
 def test_an_extension_during_the_renewal_wins(
     refresh: TokenRefresh, store: SessionStore, record: SessionRecord, provider: ScriptedProvider
 ) -> None:
-    """The session goes on under another id with tokens of its own."""
+    """The session continues under another id with its own tokens."""
     with pytest.raises(SessionMovedError):
         _during_renewal(refresh, record, provider, lambda: store.end_moved(record.key, session_key("new")))
 

@@ -39,7 +39,7 @@ def _carried(environ: dict[str, str], *trusted: str) -> dict[str, str]:
 
 
 def test_a_trusted_proxys_trace_goes_on_to_the_upstream() -> None:
-    """Unchanged, with its state: without a collector the gateway has no part in it."""
+    """The trace headers are passed on unchanged, with their state; without a collector the gateway adds no span."""
     given = {"HTTP_TRACEPARENT": TRACEPARENT, "HTTP_TRACESTATE": "a=1,b=2"}
 
     assert _carried(given, "10.0.0.0/8") == {"traceparent": TRACEPARENT, "tracestate": "a=1,b=2"}
@@ -47,7 +47,7 @@ def test_a_trusted_proxys_trace_goes_on_to_the_upstream() -> None:
 
 @pytest.mark.parametrize("trusted", [(), ("192.0.2.0/24",)])
 def test_nobody_else_chooses_a_trace(trusted: tuple[str, ...]) -> None:
-    """A client chooses neither the trace id nor the sampling."""
+    """The trace id and the sampling of an untrusted client are ignored."""
     assert _carried({"HTTP_TRACEPARENT": TRACEPARENT}, *trusted) == {}
 
 
@@ -64,12 +64,12 @@ def test_nobody_else_chooses_a_trace(trusted: tuple[str, ...]) -> None:
     ],
 )
 def test_what_is_no_traceparent_is_left_out(parent: str) -> None:
-    """W3C Trace Context, 3.2.2."""
+    """An invalid header is dropped (W3C Trace Context, 3.2.2)."""
     assert _carried({"HTTP_TRACEPARENT": parent, "HTTP_TRACESTATE": "a=1"}, "10.0.0.0/8") == {}
 
 
 def test_a_state_that_is_none_is_left_out_alone() -> None:
-    """The trace goes on without it."""
+    """An invalid state is dropped, and the trace continues without it."""
     given = {"HTTP_TRACEPARENT": TRACEPARENT, "HTTP_TRACESTATE": "a=\x01"}
 
     assert _carried(given, "10.0.0.0/8") == {"traceparent": TRACEPARENT}
@@ -124,7 +124,7 @@ def drawn(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tr
 
 
 def test_a_call_and_what_it_asks_the_upstream(signed_in: Visitor, drawn: Traced, mock: MockControl) -> None:
-    """The trace goes on from the proxy through both spans to the upstream, named by the template."""
+    """Both spans continue the trace of the proxy up to the upstream; their name is the template of the path."""
     signed_in.console_url = drawn.url
     answer = signed_in.get(f"{VERSION}?secret=1", headers={"traceparent": TRACEPARENT, "tracestate": "a=1"})
     client, server = drawn.trace_of(answer.headers["X-Request-Id"])
@@ -156,7 +156,7 @@ def test_a_joined_answer_has_a_span_for_each_call(signed_in: Visitor, drawn: Tra
 
 
 def test_what_fails_is_marked(signed_in: Visitor, drawn: Traced, mock: MockControl) -> None:
-    """The upstream's 500 on both spans; a call that found nobody on both as well."""
+    """A 500 of the upstream and a broken connection mark both spans as failed."""
     signed_in.console_url = drawn.url
     mock.fault(f"/{VERSION}", status=500, times=1)
     failed = signed_in.get(VERSION)
@@ -171,7 +171,7 @@ def test_what_fails_is_marked(signed_in: Visitor, drawn: Traced, mock: MockContr
 
 
 def test_a_request_that_matches_nothing_has_no_template(visitor: Visitor, drawn: Traced) -> None:
-    """Its path, which somebody chose, is nowhere in the span."""
+    """The span does not have the path, because a client chose it."""
     visitor.console_url = drawn.url
     answer = visitor.call("FROB", "secret")
     [server] = drawn.trace_of(answer.headers["X-Request-Id"])

@@ -66,7 +66,7 @@ def test_reads_every_framing(script: Script, body: bytes) -> None:
 
 
 def test_the_status_line_and_headers_come_as_they_were_sent() -> None:
-    """The reason phrase, the spelling of names, repeated headers, empty values."""
+    """The reason phrase, the spelling of names, repeated headers and empty values are kept."""
     head = b"HTTP/1.1 489 Not so good\r\nX-A: 1\r\nx-a: 2\r\nX-Empty:\r\nContent-Length: 0\r\n\r\n"
     with scripted_upstream([head]) as (_, transport):
         answer = get(transport)
@@ -76,7 +76,7 @@ def test_the_status_line_and_headers_come_as_they_were_sent() -> None:
 
 
 def test_the_target_goes_out_byte_for_byte() -> None:
-    """Escapes keep the case of their digits, and nothing is tidied up."""
+    """Escapes keep the case of their digits, and nothing is normalized."""
     target = "/a/%c3%A9/cn%3dx?q=%7e~|%2f..%2F&x={}"
     with scripted_upstream([OK]) as (server, transport):
         transport.send("GET", target, {"Accept": "a/b"}, None)
@@ -102,7 +102,7 @@ def test_the_target_goes_out_byte_for_byte() -> None:
     ],
 )
 def test_a_request_says_how_long_its_body_is(method: str, body: bytes | None, end: bytes) -> None:
-    """No length where there is no body, except where one is expected (RFC 9110, 8.6)."""
+    """A request without a body has no length, except for methods that expect one (RFC 9110, 8.6)."""
     with scripted_upstream([OK], **_PATIENT) as (server, transport):
         transport.send(method, "/", {}, body)
 
@@ -138,7 +138,7 @@ def authority() -> trustme.CA:
 @pytest.mark.parametrize("name", ["127.0.0.1", "another.example"])
 @pytest.mark.parametrize("trusted", [True, False])
 def test_tls_by_ca_file(tmp_path: Path, authority: trustme.CA, name: str, *, trusted: bool) -> None:
-    """A known CA and the right name, or nothing is sent; a kept connection that was closed is noticed here too."""
+    """Nothing is sent without a known CA and the right name; a kept connection that was closed is detected."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     authority.issue_cert(name).configure_cert(context)
     authority.cert_pem.write_to_path(tmp_path / "ca.pem")
@@ -200,7 +200,7 @@ def test_what_is_no_answer_stops_no_upload(
 
 
 def test_an_answer_ends_an_upload(browser: Uploading) -> None:
-    """An upstream that refuses and reads no more is heard while the client is silent."""
+    """When an upstream refuses an upload, its answer is read even while the client is silent."""
     refusal = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno"
     with (
         scripted_server(["early", refusal, 30.0], [OK]) as server,

@@ -66,14 +66,14 @@ def test_answers_to_what_operators_trust() -> None:
 
 @pytest.mark.parametrize("path", ["/bff/live", "/bff/ready", "/bff/metrics", "/portal/idm/bff/live"])
 def test_probes_come_by_the_address_of_a_node(path: str) -> None:
-    """An orchestrator does not know the public name."""
+    """The node's own address is accepted, because an orchestrator does not know the public name."""
     assert _answer("https://console.example.com/portal/idm", "10.1.2.3:8080", path) == (200, "")
     assert _answer("https://console.example.com/portal/idm", "10.1.2.3:8080", f"{path}/x") == (400, "host_refused")
 
 
 @pytest.mark.parametrize("path", LANES)
 def test_every_lane_refuses_a_stranger(signed_in: Visitor, path: str) -> None:
-    """Files, pages and proxied calls; the session is neither read nor touched."""
+    """Files, pages and proxied calls are refused; the session is neither read nor extended."""
     answer = signed_in.get(path, headers={"Host": "evil.example"})
 
     assert (answer.status_code, answer.json()["code"]) == (400, "host_refused")
@@ -94,7 +94,7 @@ def test_a_forwarded_host_does_not_make_up_for_it(visitor: Visitor, stack: Stack
 
 
 def test_the_probe_answers_under_any_name(stack: Stack) -> None:
-    """For real: what a container's health check asks."""
+    """The health check of a container works with any ``Host``, on the running gateway."""
     answer = requests.get(f"{stack.console_url}/bff/live", headers={"Host": "10.1.2.3"}, timeout=20)
 
     assert answer.json() == {"status": "live"}

@@ -85,7 +85,7 @@ def _tab(visitor: Visitor, console_url: str) -> Visitor:
 def test_one_renewal_for_each_end_of_a_token(
     here: Visitor, nodes: Nodes, provider: ScriptedProvider, clients: int, expiries: int
 ) -> None:
-    """Refused by the upstream or run out here, by turns: every call succeeds, and nobody is signed out."""
+    """Tokens are refused or expire by turns: every call succeeds after one renewal, and nobody is signed out."""
     tabs = [_tab(here, url) for url in (nodes.first, nodes.second) for _ in range(clients // 2)]
     statuses: list[int] = []
     with ThreadPoolExecutor(clients) as pool:
@@ -206,7 +206,7 @@ def test_a_sign_out_that_an_extension_overtakes_wins(
     slow: tuple[str, Relay],
     end: Callable[[Visitor, ScriptedProvider], requests.Response],
 ) -> None:
-    """One node has read the session and is about to end it when another gives it a new id: that is ended."""
+    """One node ends a session while another node gives it a new id: the session is ended under the new id."""
     address, line = slow
     callback = here.callback_url(begin="bff/extend")
     tab = _tab(here, address)
@@ -238,7 +238,7 @@ def test_tabs_sign_in_at_once_on_both_nodes(visitor: Visitor, nodes: Nodes) -> N
 def test_one_answer_signs_in_once_whichever_nodes_get_it(
     visitor: Visitor, nodes: Nodes, provider: ScriptedProvider
 ) -> None:
-    """Eight copies of one callback at once: one session, one question to the provider."""
+    """Of eight copies of one callback, one signs in; the provider is asked once."""
     callback = visitor.callback_url()
     ways = [callback, callback.replace(nodes.first, nodes.second)] * 4
 

@@ -52,7 +52,7 @@ def test_an_upload_at_its_limit_leaves_the_worker_small(signed_in: Visitor, stac
 
 
 def test_the_upstream_keeps_what_was_uploaded(signed_in: Visitor) -> None:
-    """Several times what is buffered, in chunks."""
+    """The body is several times larger than the buffer, and sent in chunks."""
     answer = signed_in.call("PUT", STYLE, data=iter([b"a {} " * KEPT]), headers={"Content-Type": "text/plain"})
 
     assert (answer.status_code, answer.json()) == (200, {"success": True})
@@ -84,7 +84,7 @@ def _unpacked(chunks: bytes) -> bytes:
 
 
 def test_an_announced_body_over_the_limit_never_leaves(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """413 before a byte of it is read."""
+    """The answer is 413 before a byte of the body is read."""
     with scripted.before(signed_in, [OK]) as server:
         with begun(signed_in, "PUT", STYLE, f"Content-Length: {LIMIT + 1}") as connection:
             assert connection.recv(65536).startswith(b"HTTP/1.1 413")
@@ -118,7 +118,7 @@ def test_a_browser_that_breaks_off_takes_the_upstreams_connection_along(
 
 
 def test_a_body_that_does_not_arrive_is_told(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """Kept or streamed: 400, and the upstream acts on nothing."""
+    """The answer is 400 for a buffered and a streamed body, and the upstream does nothing."""
     length, chunked = "Content-Length: 2000000", "Transfer-Encoding: chunked"
     chunk = b"10000\r\n" + PIECE + b"\r\n"
     broken = [("Content-Length: 20", b"a {}"), (chunked, b"5\r\n"), (chunked, b"x\r\n")]
@@ -167,7 +167,7 @@ def test_an_answer_before_the_end_is_delivered(signed_in: Visitor, scripted: Sha
 def test_an_upload_with_a_refused_token_is_not_repeated(
     signed_in: Visitor, stack: Stack, scripted: SharedGateway
 ) -> None:
-    """Its body is gone. The tokens are renewed, and the browser sends it again when it likes."""
+    """The body is gone, so the tokens are renewed, and the browser has to send the upload again."""
     refused = b"HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n"
     _tokens_age(stack, 20)
     with scripted.before(signed_in, [refused], [OK]) as server:

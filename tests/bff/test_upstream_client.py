@@ -117,7 +117,7 @@ def _read_style(upstream: Upstream) -> str | None:
 @pytest.mark.parametrize("answer", [{"status": 404}, {"status": 489, "json": _NOT_THERE}], ids=["404", "fault"])
 @responses.activate
 def test_a_text_that_is_not_there_is_none(upstream: Upstream, answer: dict[str, Any]) -> None:
-    """A 404 and a fault "not found" both give None, not an error."""
+    """The result is None, not an error, for a 404 and for a fault "not found"."""
     responses.get(_STYLE_URL, **answer)
 
     assert _read_style(upstream) is None

@@ -118,7 +118,7 @@ def _age_tokens(stack: Stack) -> None:
 
 
 def test_they_go_on_with_an_extended_session(signed_in: Visitor, stack: Stack, scripted: SharedGateway) -> None:
-    """The new id keeps what the upstream remembers of the person."""
+    """The session keeps the cookies of the upstream under its new id."""
     with scripted.before(signed_in, _setting("JSESSIONID=1; Path=/"), [OK]) as server:
         through = signed_in.console_url
         signed_in.get(VERSION)
@@ -143,7 +143,7 @@ def test_answers_side_by_side_lose_nothing(store: SessionStore, record: SessionR
 
 
 def test_what_says_nothing_new_costs_no_write(store: SessionStore, record: SessionRecord) -> None:
-    """Servers repeat their cookies."""
+    """Servers repeat their cookies; a cookie without a change is not written again."""
     cookies = UpstreamCookies(store, "idm")
     written = cookies.keep(record, PATH, ["a=1; Path=/"])
 
@@ -151,7 +151,7 @@ def test_what_says_nothing_new_costs_no_write(store: SessionStore, record: Sessi
 
 
 def test_they_are_encrypted(client: redis.Redis, store: SessionStore, record: SessionRecord) -> None:
-    """A dump of Redis shows none, and no part opens in the place of another."""
+    """A dump of Redis does not show the cookies, and a part of the record cannot be moved to another place."""
     UpstreamCookies(store, "idm").keep(record, PATH, ["JSESSIONID=remember; Path=/"])
 
     sealed = client.hget(record.key, "upstream")
@@ -162,7 +162,7 @@ def test_they_are_encrypted(client: redis.Redis, store: SessionStore, record: Se
 
 
 def test_a_session_that_has_ended_stays_ended(client: redis.Redis, store: SessionStore, record: SessionRecord) -> None:
-    """An answer that comes after the sign-out, or after the session moved, writes nothing."""
+    """An answer that arrives after the sign-out, or after the session moved, stores no cookie."""
     cookies = UpstreamCookies(store, "idm")
     store.end(record.key)
 

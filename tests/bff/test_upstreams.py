@@ -24,7 +24,7 @@ def _line(request: bytes) -> str:
 
 
 def test_a_second_upstream_is_found_below_its_prefix(signed_in: Visitor) -> None:
-    """The path at the upstream is another one; the browser does not learn it."""
+    """The path at the upstream differs, and the browser does not see it."""
     answer = signed_in.get(f"{TEMPLATES}?isCustom=true")
 
     assert answer.status_code == 200
@@ -61,7 +61,7 @@ def test_every_upstream_needs_the_session_and_the_header(visitor: Visitor) -> No
 
 
 def test_what_is_not_configured_is_not_there(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """404 as for any other unknown address, and no word of it in the description."""
+    """The answer is 404 as for any unknown address, and the API description leaves the upstream out."""
     with own_gateway(stack, signed_in, tmp_path, {"BFF_UPSTREAMS": "{}"}):
         answer = signed_in.get(TEMPLATES)
         described = signed_in.get("bff/openapi.json").json()["paths"]
@@ -71,7 +71,7 @@ def test_what_is_not_configured_is_not_there(signed_in: Visitor, stack: Stack, t
 
 
 def test_a_call_goes_below_the_base_url_as_it_was_written(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """The prefix is exchanged for the base path, and nothing else of the target; a redirect goes the way back."""
+    """The prefix is replaced with the base path, and the rest of the target stays; redirects are translated back."""
     redirect = b"HTTP/1.1 302 Found\r\nLocation: /inner/forms/listWorkflowForms?x=%2f\r\nContent-Length: 0\r\n\r\n"
     with gateway_before_forms(stack, signed_in, tmp_path, [redirect], prefix="/wf/v1") as server:
         answer = signed_in.get("wf/v1/listTemplates?isCustom=true&x=~*%2F..")
@@ -98,7 +98,7 @@ def test_a_refused_token_is_renewed_for_any_upstream(
 
 
 def test_an_upstream_without_bearer_gets_no_token(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """Its 401 renews nothing and is not sent again; nobody is signed out."""
+    """A 401 of this upstream causes no renewal and no replay, and nobody is signed out."""
     with gateway_before_forms(stack, signed_in, tmp_path, [OK], [REFUSED], bearer=False) as server:
         answers = [signed_in.get(TEMPLATES) for _ in range(2)]
         alive = signed_in.get("bff/session").json()["signedIn"]
@@ -111,7 +111,7 @@ def test_an_upstream_without_bearer_gets_no_token(signed_in: Visitor, stack: Sta
 
 
 def test_limits_are_the_upstreams_own(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """A shorter time and a smaller body than the identity applications have."""
+    """This upstream has a shorter time-out and a smaller body limit than the identity applications."""
     with gateway_before_forms(stack, signed_in, tmp_path, ["hang"], read_timeout_s=0.2, body_limit_bytes=4) as server:
         late = signed_in.get(TEMPLATES)
         large = signed_in.call("GET", TEMPLATES, data=b"12345")

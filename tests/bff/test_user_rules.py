@@ -32,7 +32,7 @@ def _refused(operation: Any, body: object) -> list[str]:
 
 @pytest.mark.parametrize("password", ["abcde1", "a1" * 50, "!@#$%^&*9"])
 def test_lets_a_good_password_pass(password: str) -> None:
-    """SPEC 5 "Field validators": 6 to 100 of the allowed characters, one of them a digit."""
+    """A password has 6 to 100 of the allowed characters, one of them a digit (SPEC 5 "Field validators")."""
     _check(user_changes.CREATE_USER, {**USER, "password": password})
 
 
@@ -44,7 +44,7 @@ def test_refuses_a_wrong_password(password: str) -> None:
 
 @pytest.mark.parametrize("character", "<,;\\\"+#=/|*'!@$%~")
 def test_refuses_an_account_name_with_a_forbidden_character(character: str) -> None:
-    """SPEC 5 "Field validators", common name check; other attributes may have it."""
+    """Only the account name is checked (SPEC 5 "Field validators", common name check); other attributes may have it."""
     for key, fails in (("CN", True), ("Title", False)):
         body = {**USER, "attributes": [{"key": key, "values": [f"a{character}b"]}]}
         if fails:
@@ -55,7 +55,7 @@ def test_refuses_an_account_name_with_a_forbidden_character(character: str) -> N
 
 @pytest.mark.parametrize("prefix", ["", "data:image/png;base64,"])
 def test_a_photo_is_smaller_than_59_kb(prefix: str) -> None:
-    """Decoded, wherever a photo is sent."""
+    """The limit applies to the decoded photo, in every call that sends one."""
     for photo, fails in ((_SMALL, False), (_LARGE, True), ("no base64", True), ("ä", True)):
         attribute = [{"key": "UserPhoto", "values": [prefix + photo]}]
         for operation, body, field in (
@@ -71,13 +71,13 @@ def test_a_photo_is_smaller_than_59_kb(prefix: str) -> None:
 
 @pytest.mark.parametrize("name", ["face.png", "FACE.JPEG", "my face.gif"])
 def test_lets_a_picture_with_one_allowed_extension_pass(name: str) -> None:
-    """In any case of letters."""
+    """The extension may be in upper or lower case."""
     _check(user_changes.DESCRIBE_PICTURE, {**PICTURE, "fileName": name})
 
 
 @pytest.mark.parametrize("name", ["face.png.png", "face.exe.png", "face.svg", "face", "face."])
 def test_refuses_a_picture_with_another_extension_or_several(name: str) -> None:
-    """SPEC 5 "Files and images"."""
+    """The rules are those of SPEC 5 "Files and images"."""
     assert _refused(user_changes.DESCRIBE_PICTURE, {**PICTURE, "fileName": name}) == ["fileName"]
 
 
@@ -92,12 +92,12 @@ def test_refuses_a_picture_with_another_extension_or_several(name: str) -> None:
     ids=["nothing", "account name", "action", "no key"],
 )
 def test_refuses_a_wrong_change(body: dict[str, Any]) -> None:
-    """SPEC 5 "Users": the account name is never sent on update."""
+    """A change of the account name is refused (SPEC 5 "Users")."""
     assert _refused(user_changes.CHANGE_USER, body) == ["attributes"]
 
 
 @pytest.mark.parametrize("members", [[], [{"dn": ""}], [{}]])
 def test_needs_somebody_to_delete(members: list[dict[str, str]]) -> None:
-    """A list of DNs that is not empty."""
+    """The list of DNs may not be empty."""
     _check(user_changes.DELETE_USERS, {"members": [{"dn": "cn=a,o=data"}]})
     assert _refused(user_changes.DELETE_USERS, {"members": members}) == ["members"]

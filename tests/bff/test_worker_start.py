@@ -57,5 +57,5 @@ def test_what_a_worker_starts_with_is_not_collected(worker: dict[str, Any]) -> N
 
 
 def test_no_call_imports_a_module(worker: dict[str, Any]) -> None:
-    """All are loaded before the worker takes calls, so that they are frozen too and no call waits for a disk."""
+    """All modules are loaded before the worker accepts calls, so that no call waits for a disk."""
     assert worker["late"] == []

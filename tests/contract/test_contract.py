@@ -89,7 +89,7 @@ def _bases(idm: str, forms: str | None = None) -> dict[str, str]:
 
 
 def test_every_operation_has_a_call() -> None:
-    """An operation that is added here and called nowhere would go unchecked."""
+    """An operation without a call in the list would never be checked."""
     assert {call.operation for call in _SAMPLE} == set(OPERATIONS)
 
 

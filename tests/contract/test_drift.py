@@ -52,7 +52,7 @@ def report(stack: Stack, token: str) -> Report:
 
 
 def test_the_mock_is_as_described(drift: Drift) -> None:
-    """No differences; operations that could not be called are listed with the reason."""
+    """There are no differences; operations that could not be called are listed with the reason."""
     ended = drift()
 
     assert (ended.stdout, ended.returncode) == ("", 0)

@@ -26,7 +26,7 @@ def test_what_a_tab_asks_is_answered(signed_in: Visitor, case: dict[str, Any]) -
 
 
 def test_every_tab_is_asked() -> None:
-    """SPEC 2 "Entity picker (multi-tab)" has 16."""
+    """The picker has the 16 tabs of SPEC 2 "Entity picker (multi-tab)"."""
     assert len({case["tab"] for case in _CASES}) == _TABS
 
 

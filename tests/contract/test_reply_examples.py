@@ -26,7 +26,7 @@ def _problems(reply: dict[str, Any]) -> list[str]:
 
 
 def test_every_reply_has_an_example_that_fits_its_schema() -> None:
-    """A reader sees what comes back, and no empty document but where nothing is said about the fields."""
+    """A reader sees the shape of each reply; only replies without described fields have an empty example."""
     answers = {call: operation["responses"]["200"]["content"] for call, operation in described().items()}
     replies = {call: content["application/json"] for call, content in answers.items() if "application/json" in content}
 
@@ -35,7 +35,7 @@ def test_every_reply_has_an_example_that_fits_its_schema() -> None:
 
 
 def test_the_examples_are_replies_as_the_catalogue_describes_them() -> None:
-    """Nothing is missing, nothing unknown, and every value passes the rules."""
+    """No example has missing or unknown fields, and every value passes the rules."""
     replies = {each.reply for each in OPERATIONS if each.browser and not each.reply_media_type}
     examples = {reply: _example(reply.__name__) for reply in replies}
 

@@ -17,7 +17,7 @@ _LIST = "./#/configuration/adminassignments"
 
 
 def test_the_last_administrator_of_a_domain_is_named_before_it_is_revoked(watched: Watched) -> None:
-    """Amara Okafor administers provisioning too: revoking her own assignment asks for her name."""
+    """Amara Okafor is the last administrator of provisioning: revoking her own assignment asks for her name."""
     page = watched.page
     sign_in(page, address=f"{_LIST}?q=Amara&filter.kind=PROVISIONING")
     expect(rows(page)).to_have_count(1)

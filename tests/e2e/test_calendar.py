@@ -54,7 +54,7 @@ def _is_within(sheet: int, part: Locator) -> bool:
 
 
 def test_the_printed_calendar_has_all_people_and_weeks(people: People) -> None:
-    """On a sheet of A4 nothing is cut off, and nothing is there that can only be pressed."""
+    """On A4 no text is cut off, and controls that need a press are not printed."""
     page = people("admin").page
     size = page.viewport_size
     assert size

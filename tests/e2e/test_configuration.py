@@ -29,7 +29,7 @@ def _field(page: Page, name: str) -> None:
 
 
 def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
-    """The setting is found by the search, refused in its field, saved, seen after a reload, and reset."""
+    """A setting is found by search, refused in its field, saved, still there after a reload, and reset."""
     page = watched.page
     sign_in(page, address="./#/configuration")
     expect(page.get_by_role("heading", level=1)).to_have_text("Configuration")

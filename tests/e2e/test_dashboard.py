@@ -9,7 +9,7 @@ from tests.support.console_pages import sign_in
 
 
 def test_an_administrator_comes_home_and_arranges_the_numbers(watched: Watched) -> None:
-    """Home after the sign-in; a chart with its table; an own order that lasts; what everybody gets."""
+    """The sign-in opens the home page; the dashboard has charts with tables, an own order and a common order."""
     page = watched.page
     sign_in(page, address="./")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Good .*, Amara Okafor"))

@@ -90,7 +90,7 @@ def test_a_manager_delegates_for_the_team_and_not_for_strangers(people: People) 
 
 
 def test_an_absence_is_added_in_arabic(people: People) -> None:
-    """From the profile menu to the form of an absence, which says who stands in."""
+    """The profile menu leads to the form of an absence, which names the deputy."""
     watched, arabic = people("user"), Texts("ar")
     page = watched.page
     page.goto("./#/delegation")

@@ -219,7 +219,7 @@ def _patterns() -> Iterator[str]:
 
 @pytest.mark.parametrize("address", [address for found in ADDRESSES.values() for address in found], ids=_short)
 def test_a_page_is_sound(console: Watched, look: Look, address: str) -> None:
-    """No complaint of the browser, no barrier, nothing wider than its window, no column head cut, and one title."""
+    """The page has no browser complaint or barrier, fits its window, cuts no column head, and has one title."""
     page = console.page
     _open(page, look.texts, address)
     expect(page.get_by_role("heading", level=1)).to_have_count(1)

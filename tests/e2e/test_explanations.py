@@ -28,7 +28,7 @@ Question = tuple[str, str, str]
 
 @pytest.mark.parametrize("each", [2, pytest.param(2 * OBJECTS, marks=pytest.mark.soak)])
 def test_an_explanation_says_what_the_server_says(stack: Stack, watched: Watched, each: int) -> None:
-    """For each seeded administrator of roles or resources, and objects that are drawn."""
+    """The console's explanations agree with the server, for each seeded administrator and sampled objects."""
     known = _answers(stack)
     asked = _drawn(known, each)
     page = watched.page

@@ -12,7 +12,7 @@ from tests.support.texts import Texts
 
 
 def test_help_opens_at_what_it_says_of_the_page(watched: Watched) -> None:
-    """A window of 900 by 600 (SPEC 2 "Help"), in which the section of the page is in view."""
+    """The help opens in a window of 900 by 600 (SPEC 2 "Help"), scrolled to the section about the page."""
     page = watched.page
     sign_in(page)
     expect_loaded(page, 10)

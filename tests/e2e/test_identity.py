@@ -17,7 +17,7 @@ def _corner(term: Locator) -> tuple[float, float]:
 
 
 def test_what_follows_stands_in_two_columns(watched: Watched) -> None:
-    """Two attributes in a row at a desk, one below the other on a phone (SPEC 2 "Identity detail page")."""
+    """Two attributes stand side by side on a desktop, and in one column on a phone (SPEC 2 "Identity detail page")."""
     page = watched.page
     sign_in(page, address=f"./#/detailInfo/{quote(_TOMAS, safe='')}")
     terms = page.get_by_role("region", name="Secondary attributes").get_by_role("term")

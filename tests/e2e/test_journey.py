@@ -25,7 +25,7 @@ LANGUAGES = [("en", "English", "ltr"), ("ar", "العربية", "rtl")]
 
 @pytest.mark.parametrize(("locale", "language", "direction"), LANGUAGES)
 def test_sign_in_see_people_sign_out(watched: Watched, locale: str, language: str, direction: str) -> None:
-    """In either direction, without a complaint of the browser; the sign-in page has no barrier that axe finds."""
+    """The journey works left to right and right to left; axe finds no barrier on the sign-in page."""
     page, texts = watched.page, Texts(locale)
 
     page.goto("./#/users")
@@ -61,7 +61,7 @@ def test_sign_in_see_people_sign_out(watched: Watched, locale: str, language: st
 
 
 def test_a_call_that_is_refused_during_the_sign_out_signs_nobody_in_again(watched: Watched) -> None:
-    """The gateway ends the session before its answer is here; the page leaves for the provider all the same."""
+    """The gateway ends the session before its answer arrives; the page still goes to the provider."""
     page, texts = watched.page, Texts("en")
     sign_in(page, address="./#/users")
     expect_loaded(page, 10)

@@ -74,7 +74,7 @@ def _names(visitor: Visitor, path: str, **how: Any) -> Counter[str]:
 
 
 def test_values_are_mapped_to_a_role_in_arabic(watched: Watched) -> None:
-    """The role is chosen first; the plan says what it does before, and each value its outcome."""
+    """The role is chosen first; the plan shows its effects before it is sent, and then the outcome of each value."""
     page = watched.page
     sign_in(page, address="./#/mapresources")
     _choose_role(page, _ROLE)
@@ -96,7 +96,7 @@ def test_values_are_mapped_to_a_role_in_arabic(watched: Watched) -> None:
 
 
 def test_a_value_is_mapped_by_keyboard_alone(watched: Watched) -> None:
-    """From the drivers to the confirmation."""
+    """All steps work by keyboard, from the list of drivers to the confirmation."""
     page, press = watched.page, watched.page.keyboard.press
     sign_in(page, address=f"./#/role/{quote(_DN, safe='')}/mapresources")
     tab_to(page, page.get_by_role("row", name="Active Directory Driver"))

@@ -26,7 +26,7 @@ def _told(page: Page, text: str) -> None:
 def test_the_page_can_be_read_by_everybody(
     browser: Browser, stack: Stack, signed_in: Visitor, mock: MockControl, scheme: str, width: int
 ) -> None:
-    """With everything on it that it can show, on a phone and on a desk, axe finds no barrier."""
+    """Axe finds no barrier on the page with all of its content, on a phone and on a desktop."""
     signed_in.get(LIST)
     mock.fault(LIST, status=503, latencyMs=5, times=2)
     with watched_page(browser, viewport={"width": width, "height": 900}, color_scheme=scheme) as watched:
@@ -82,7 +82,7 @@ def test_a_tester_takes_a_system_down_and_chooses_what_a_failure_says(
 
 
 def test_a_tester_changes_the_world(browser: Browser, stack: Stack, mock: MockControl) -> None:  # noqa: ARG001
-    """Scenario, saved state, clock, lifetimes; and back."""
+    """The page plays a scenario, saves and loads a state, and sets the clock and the token lifetimes."""
     with watched_page(browser) as watched:
         page = watched.page
         _open(page, stack)

@@ -18,7 +18,7 @@ def _open(page: Page, name: str) -> None:
 
 
 def test_people_see_and_change_themselves(watched: Watched) -> None:
-    """A photo that is too large is refused, a number is saved, what they have is read; once from the right, too."""
+    """A photo that is too large is refused, a telephone number is saved, own permissions are shown; once in Arabic."""
     page, texts = watched.page, Texts("en")
     sign_in(page, "user", "./#/profile")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tomás Herrera")

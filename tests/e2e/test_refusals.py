@@ -16,7 +16,7 @@ RIGHTS = "/IDMProv/rest/access/info/user/navigationrights"
 
 @pytest.mark.parametrize(("user", "password"), [("admin", "wrong"), ("nobody", PASSWORD)])
 def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(watched: Watched, user: str, password: str) -> None:
-    """One message for both, the name stays in its field, and the second try works."""
+    """Both get one message, the name stays in its field, and the second try works."""
     page = watched.page
     page.goto("./#/users?q=okafor")
     page.locator("input[name=username]").fill(user)
@@ -57,7 +57,7 @@ def test_a_page_without_the_right_is_refused_by_a_dialog(watched: Watched, mock:
 
 
 def test_a_list_that_cannot_be_read_says_so_and_tries_again(watched: Watched, mock: MockControl) -> None:
-    """The sentence of SPEC 8 "Picker", the cause, the request id, and a way on."""
+    """The page shows the sentence of SPEC 8 "Picker", the cause, the request id, and a button to try again."""
     page, texts = watched.page, Texts("en")
     mock.fault("/IDMProv/rest/access/users/list", disconnect=True)
     sign_in(page)

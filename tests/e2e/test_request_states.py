@@ -85,7 +85,7 @@ _BADGES = """
 
 
 def test_every_code_is_shown_as_the_specification_says(watched: Watched, mock: MockControl) -> None:
-    """Each state of each kind in its words under the sign of its group, each operation, and a list that fails."""
+    """The history shows each state with its text and icon group, each operation, and a failure to load."""
     page = watched.page
     mock.scenario("every-request")
     sign_in(page, address="./#/history")

@@ -84,7 +84,11 @@ def _leave_while_it_is_sent(page: Page) -> None:
 
 
 def test_of_ten_people_two_are_told_one_by_one(watched: Watched, signed_in: Visitor) -> None:
-    """The help desk fills in a form once for all; two of them are gone by then, and stay there with the reason."""
+    """
+    The help desk fills in one form for ten people.
+
+    Two were deleted meanwhile, and stay in the cart with a reason.
+    """
     page = watched.page
     sign_in(page, "helpdesk", "./#/requests")
     page.get_by_role("radio", name=_ENGLISH("requests:for.others")).click()
@@ -110,7 +114,7 @@ def test_of_ten_people_two_are_told_one_by_one(watched: Watched, signed_in: Visi
 
 
 def test_values_are_chosen_where_they_are_listed_and_typed_where_not(watched: Watched, mock: MockControl) -> None:
-    """One of a code map, two of an entitlement, two that nobody lists; the request has them as they were entered."""
+    """A value comes from the code map, two from an entitlement, two are typed; the request has them as entered."""
     mock.scenario("listed-values")
     page = watched.page
     sign_in(page, "user", f"./#/requests?{urlencode({'item': _LAPTOP, 'kind': 'resource'})}")

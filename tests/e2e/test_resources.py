@@ -112,7 +112,7 @@ def test_a_delegated_administrator_maps_resources_to_roles_of_one_container(watc
 
 @in_both
 def test_an_employee_has_no_page_of_the_catalog(watched: Watched, language: str) -> None:
-    """No entry in the menu, and each address is refused."""
+    """The menu has no entry for the catalog pages, and their addresses are refused."""
     page = watched.page
     texts = sign_in_speaking(page, language, user="user", address="./#/landing")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

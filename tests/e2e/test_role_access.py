@@ -28,7 +28,7 @@ def _row(page: Page, words: str) -> Locator:
 def test_a_member_of_a_group_gets_a_role_with_what_it_contains_and_loses_it(
     watched: Watched, browser: Browser, stack: Stack, language: str
 ) -> None:
-    """A new role comes to contain another one and is assigned to a group; a member has it until it is revoked."""
+    """A new role gets a child role and is assigned to a group; a member has it until it is revoked."""
     page = watched.page
     texts = sign_in_speaking(page, language, address="./#/role/create")
     create_role(page, texts, ROLE, level=1)
@@ -100,7 +100,7 @@ def test_a_request_that_waits_is_retracted_in_arabic(watched: Watched) -> None:
 
 
 def test_a_role_is_found_assigned_and_revoked_by_keyboard_alone(watched: Watched) -> None:
-    """From the list of roles to a person who has one, and has it no more."""
+    """All steps work by keyboard, from the list of roles to a holder, whose assignment is revoked."""
     page, keyboard = watched.page, watched.page.keyboard
     sign_in(page, address="./#/role")
     tab_and_press(page, page.get_by_role("searchbox", name="Search roles"), "Control+A")

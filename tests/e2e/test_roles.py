@@ -155,7 +155,7 @@ def test_the_administrator_of_one_container_keeps_its_roles(watched: Watched, la
 
 @in_both
 def test_a_user_has_no_page_of_roles(watched: Watched, language: str) -> None:
-    """No entry in the menu, and the addresses of roles and constraints are refused."""
+    """The menu has no entry for roles and constraints, and their addresses are refused."""
     page = watched.page
     texts = sign_in_speaking(page, language, user="user", address="./#/landing")
     for section in ("role", "sod"):

@@ -41,7 +41,7 @@ def test_a_session_is_put_off(watched: Watched) -> None:
 
 
 def test_a_session_that_idles_away_loses_nothing(watched: Watched, stack: Stack, mock: MockControl) -> None:
-    """Warned of and then over, in a cart and in the form of a task: signed in again all is as it was, and is sent."""
+    """A cart and the form of a task keep their entries over the end of an idle session, and are sent afterwards."""
     ask_for_service_account(stack.console_url)
     page = watched.page
     page.clock.install()
@@ -74,7 +74,7 @@ def test_a_session_that_idles_away_loses_nothing(watched: Watched, stack: Stack,
 
 
 def test_people_see_where_they_are_signed_in(watched: Watched) -> None:
-    """One entry, which is this browser."""
+    """The list has one entry, which is this browser."""
     page = watched.page
     sign_in(page)
     expect_loaded(page, 10)

@@ -26,7 +26,7 @@ def _save_settings(page: Page) -> None:
 
 
 def test_a_broken_setting_is_restored_from_a_snapshot(watched: Watched, tmp_path: Path) -> None:
-    """Saved as a file, found among the differences, checked, restored, and there again on its own page."""
+    """The snapshot is saved, the changed setting is found, checked and restored, and its own page shows it."""
     page = watched.page
     sign_in(page, address="./#/configuration/snapshot")
     file = _save_snapshot(page, tmp_path)

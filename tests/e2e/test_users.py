@@ -48,7 +48,7 @@ def _open_a_ticket(page: Page) -> None:
 
 
 def test_an_administrator_keeps_users(watched: Watched) -> None:
-    """From the first to the last day of a person; the list shows what the form has saved."""
+    """A person is created, changed and deleted; the list shows the saved values."""
     page, arabic = watched.page, Texts("ar")
     sign_in(page, address="./#/users")
     expect_loaded(page, 10)
@@ -80,9 +80,9 @@ def test_an_administrator_keeps_users(watched: Watched) -> None:
 @pytest.mark.parametrize("account", ["helpdesk", "delegate", "user"])
 def test_who_may_only_read_users_finds_no_way_to_change_them(watched: Watched, account: str) -> None:
     """
-    They see people but no buttons, and cannot open the form for a new user by its address, in Arabic too.
+    People without the right see no buttons, and the creation form is refused by its address, in Arabic too.
 
-    An employee is not offered what others have. The help desk opens a ticket, and finds it among the requests.
+    An employee does not see permissions of others. The help desk opens a ticket, and finds it among the requests.
     """
     page = watched.page
     sign_in(page, account, address="./#/users")

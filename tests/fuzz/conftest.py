@@ -1,4 +1,4 @@
-"""Who makes the described calls."""
+"""The user who makes the generated calls."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from tests.support.visitor import CSRF_HEADER, Visitor
 
 @pytest.fixture(scope="module")
 def caller(stack: Stack) -> Iterator[Visitor]:
-    """The administrator in a fresh world; still signed in when all is over."""
+    """The administrator in a fresh mock; the test fails if the session ends meanwhile."""
     MockControl(stack.mock_url).reset()
     visitor = Visitor(stack.console_url)
     assert visitor.sign_in().status_code == 302

@@ -1,9 +1,9 @@
 """
-Calls made of the published description, through the gateway, signed in.
+Generated calls from the published description, sent through the gateway by a signed-in user.
 
-schemathesis makes them of the description, when the first test needs them. The areas are in three parts, each with a
-file of its own, so that the processes of a test run share them. Making a body costs more than the call: half of it are
-fields that nobody described, with trees of any JSON in them. Only the deep run makes these.
+schemathesis generates them when the first test needs them. The areas are divided into three files, so that the
+processes of a test run share them. Generating a body takes longer than the call, because half of the bodies have
+undescribed fields with arbitrary JSON. Only the deep run generates these.
 """
 
 from collections import defaultdict
@@ -54,7 +54,7 @@ every_depth = pytest.mark.parametrize(
 @cache
 def operations(*, strange: bool) -> dict[str, list[Any]]:
     """
-    Give the operations by area, but those that end the session or have no end.
+    Give the operations by area, without those that end the session or never end.
 
     Args:
         strange: Whether their bodies have fields that are not described.
@@ -73,7 +73,7 @@ def operations(*, strange: bool) -> dict[str, list[Any]]:
 
 
 def check_area(caller: Visitor, subtests: pytest.Subtests, area: str, examples: int) -> None:
-    """Make the calls of each operation: no failure of ours, no answer of another shape, and an answer in time."""
+    """Make the calls of each operation: each answer matches the description, is no server error, and comes in time."""
 
     def holds(case: Any) -> None:
         answer = case.call(

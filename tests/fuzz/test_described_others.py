@@ -7,7 +7,7 @@ from tests.support.visitor import Visitor
 
 
 def test_no_area_is_left_out() -> None:
-    """An area that is in none of the three files would go uncalled."""
+    """Each area is in one of the three files; otherwise its operations would not be called."""
     assert {*OF_THE_CATALOGUE, *OF_WORK, *OTHERS} == operations(strange=False).keys()
 
 
@@ -16,5 +16,5 @@ def test_no_area_is_left_out() -> None:
 def test_described_calls_are_answered_as_described(
     caller: Visitor, subtests: pytest.Subtests, area: str, examples: int
 ) -> None:
-    """Whatever the values are; a failure names its operation."""
+    """Every generated call gets an answer that matches the description; a failure names its operation."""
     check_area(caller, subtests, area, examples)

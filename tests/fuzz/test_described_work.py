@@ -11,5 +11,5 @@ from tests.support.visitor import Visitor
 def test_described_calls_are_answered_as_described(
     caller: Visitor, subtests: pytest.Subtests, area: str, examples: int
 ) -> None:
-    """Whatever the values are; a failure names its operation."""
+    """Every generated call gets an answer that matches the description; a failure names its operation."""
     check_area(caller, subtests, area, examples)

@@ -1,4 +1,4 @@
-"""Whatever bytes a client sends to the running gateway: an answer that blames the client, and no session."""
+"""Random bytes to the running gateway get an error for the client, and never a session."""
 
 import re
 from urllib.parse import quote, urlsplit
@@ -65,18 +65,18 @@ def _answer(stack: Stack, request: _Request) -> bytes:
 
 
 def _status(answer: bytes) -> int:
-    """Give the last status, which may stand behind a 100 (Continue); 200 where the line was reset."""
+    """Read the last status, which can follow a 100 (Continue); 200 when the connection was reset."""
     return max(map(int, re.findall(rb"HTTP/1\.1 (\d{3}) ", answer)), default=200)
 
 
 def _is_no_failure(answer: bytes) -> bool:
-    """501 is gunicorn's, for codings of bodies that it does not know."""
+    """Accept all statuses except server errors; 501 is gunicorn's answer to unknown transfer codings."""
     return _status(answer) in {*range(100, 500), 501} and b"Traceback" not in answer
 
 
 @every_depth
 def test_junk_is_the_clients_mistake_and_opens_nothing(stack: Stack, examples: int) -> None:
-    """No error of ours, no trace, nobody is signed in."""
+    """The answer is no server error, has no traceback, and signs nobody in."""
 
     def holds(request: _Request) -> None:
         answer = _answer(stack, request)
@@ -91,7 +91,7 @@ def test_junk_is_the_clients_mistake_and_opens_nothing(stack: Stack, examples: i
 
 @every_depth
 def test_junk_with_a_session_is_no_failure_either(stack: Stack, signed_in: Visitor, examples: int) -> None:
-    """Nothing that a browser adds to its reads breaks the gateway, or ends the session."""
+    """Random additions to a browser's reads neither break the gateway nor end the session."""
     cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in signed_in.http.cookies)
     session = [("Cookie", cookies), (CSRF_HEADER, signed_in.csrf_token)]
 

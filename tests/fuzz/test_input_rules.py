@@ -1,4 +1,4 @@
-"""Whatever stands in a query or a body: it passes or is refused with the one error, and nothing else happens."""
+"""Any query or body passes the rules, or is refused with ``BadInputError``; no other error happens."""
 
 import json
 from contextlib import suppress
@@ -26,7 +26,7 @@ _DEPTHS = some.sampled_from([10, 900, 1000, 5000, 200_000])
 
 
 def _documents(operation: Operation) -> some.SearchStrategy[bytes]:
-    """Give JSON with the operation's own fields in it, JSON without end, and bytes that are no JSON."""
+    """Generate JSON with the operation's own fields, endless JSON, and bytes that are no JSON."""
     assert operation.body
     names = some.sampled_from(sorted(operation.body().fields)) | some.text(max_size=3)
     documents = some.dictionaries(names, _VALUES, max_size=5) | _VALUES
@@ -50,7 +50,7 @@ def _queries(operation: Operation) -> some.SearchStrategy[str]:
 
 @every_depth
 def test_a_body_is_refused_with_the_one_error(examples: int) -> None:
-    """No document, however deep or long, is more than bad input."""
+    """A document of any depth or length raises nothing except ``BadInputError``."""
 
     def holds(given: tuple[Operation, bytes]) -> None:
         operation, body = given
@@ -65,7 +65,7 @@ def test_a_body_is_refused_with_the_one_error(examples: int) -> None:
 
 @every_depth
 def test_a_query_is_refused_with_the_one_error(examples: int) -> None:
-    """The same for parameters; and of those that pass, sizes are within the limits of SPEC 5."""
+    """A query raises nothing except ``BadInputError``; accepted list queries have a size within SPEC 5's limits."""
 
     def holds(given: tuple[Operation, str]) -> None:
         operation, query = given

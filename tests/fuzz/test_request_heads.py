@@ -1,4 +1,4 @@
-"""Whatever bytes arrive: the parser in C takes no request that the one in Python refuses or reads differently."""
+"""The parser in C accepts no request that the parser in Python refuses or reads differently."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def _body(request: Any) -> bytes | None:
 
 
 def _readings(parser: str, data: bytes, size: int) -> list[Any]:
-    """Give what was read of each request, in pieces of that size, up to one that is refused."""
+    """Parse bytes in pieces of this size; give the requests up to the first that is refused."""
     pieces = iter([data[at : at + size] for at in range(0, len(data), size)])
     found: list[Any] = []
     try:
@@ -70,7 +70,7 @@ def _readings(parser: str, data: bytes, size: int) -> list[Any]:
 
 @every_depth
 def test_the_parser_in_c_takes_no_more(examples: int) -> None:
-    """Nothing is smuggled past a proxy through the quicker parser that the other one would have stopped."""
+    """No request passes the faster parser that the other one would refuse, so nothing can be smuggled past a proxy."""
 
     def holds(case: tuple[str, list[tuple[int, int, str]], int]) -> None:
         request, changes, size = case

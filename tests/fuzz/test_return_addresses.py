@@ -1,4 +1,4 @@
-"""Whatever return address a link carries: the console opens its own page or refuses."""
+"""The console refuses a return address of a link, unless it leads to the console's own pages."""
 
 from urllib.parse import unquote
 
@@ -24,7 +24,7 @@ _ROUTES = some.tuples(
 
 @every_depth
 def test_an_accepted_address_is_a_route_of_the_console(examples: int) -> None:
-    """A browser that follows the redirect is at the console's own address, whatever stands in the fragment."""
+    """A browser that follows the redirect stays at the console's own address, with any fragment."""
 
     def holds(route: str) -> None:
         try:

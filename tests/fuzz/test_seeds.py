@@ -1,4 +1,4 @@
-"""Which values the properties are tried with."""
+"""The seeds that decide which values the property tests try."""
 
 import os
 import re
@@ -40,7 +40,7 @@ def _tried(folder: Path, seed: str = "") -> str:
 
 
 def test_soak_tells_its_seed_and_uses_it() -> None:
-    """The seed that is shown is the one that repeats the run."""
+    """``make soak`` prints its seed, and the tests use this seed."""
     told = re.findall(r"SEED=(\d+)|hypothesis-seed=(\d+)", _soak())
 
     assert len({seed for pair in told for seed in pair if seed}) == 1
@@ -48,12 +48,12 @@ def test_soak_tells_its_seed_and_uses_it() -> None:
 
 
 def test_soak_has_another_seed_each_time() -> None:
-    """So that values are tried which nobody has tried."""
+    """Each run of ``make soak`` tries new values."""
     assert _soak() != _soak()
 
 
 def test_a_seed_repeats_the_values_of_a_run(tmp_path: Path) -> None:
-    """Also where there are so few as of described calls; another seed gives others."""
+    """One seed gives the same values again, also for the few described calls; another seed gives other values."""
     first, again, other = (_tried(tmp_path, seed) for seed in ("1", "1", "2"))
 
     assert first == again

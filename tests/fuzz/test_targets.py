@@ -1,4 +1,4 @@
-"""Whatever target a client writes: what is sent is what was checked, and no reader takes it for another one."""
+"""The gateway sends exactly the target that it has checked, and all programs read it the same way."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def _accepted(raw: str, prefix: str = "") -> Target | None:
 
 
 def _readings(path: str) -> Iterator[bytes]:
-    """Give the path as readers see it that decode once, twice, and so on, with and without Tomcat's parameters."""
+    """Decode the path once, twice, and so on, with and without Tomcat's path parameters."""
     reading, last = path.encode("latin-1"), b""
     while reading != last:
         yield reading
@@ -49,7 +49,7 @@ def _slashes(path: str) -> int:
 
 @every_depth
 def test_what_is_sent_is_what_was_received(examples: int) -> None:
-    """Byte for byte, whatever was accepted; only the prefix, and a ``?`` with nothing behind it, are taken away."""
+    """An accepted target is sent byte for byte; only the prefix, and a ``?`` without a query, are removed."""
 
     def holds(raw: str) -> None:
         target = _accepted(raw)
@@ -62,7 +62,7 @@ def test_what_is_sent_is_what_was_received(examples: int) -> None:
 
 @every_depth
 def test_no_reader_sees_another_path(examples: int) -> None:
-    """However often it decodes: no dots, no empty names, no control characters, and slashes that were seen at first."""
+    """No decoding gives dot segments, empty names or control characters; slashes are those of the first reading."""
 
     def holds(raw: str) -> None:
         target = _accepted(raw)
@@ -91,7 +91,7 @@ def test_a_browsers_parser_agrees(examples: int) -> None:
 
 @every_depth
 def test_the_allow_list_holds_what_it_promises(examples: int) -> None:
-    """What it lets through has as many names as an operation of the catalogue, and is nowhere else."""
+    """In every decoding, an accepted target begins as its operation's path and has as many segments as one."""
     sizes = {operation.path.count("/") for operation in OPERATIONS}
 
     def holds(raw: str) -> None:

@@ -20,9 +20,9 @@ def look(request: pytest.FixtureRequest) -> Look:
 @pytest.mark.parametrize("name", PAGES)
 def test_a_block_is_sound_in_every_state(gallery: Gallery, look: Look, name: str) -> None:
     """
-    No barrier, no complaint of the browser, nothing wider than its window.
+    The page has no barrier or browser complaint, and fits its window.
 
-    Each stop of the Tab key has a ring; after the last one comes the first, or the browser itself.
+    Each Tab stop has a focus ring; after the last stop comes the first one, or the browser itself.
     """
     page = check_block(gallery, look, name)
 
@@ -36,7 +36,7 @@ def test_a_block_is_complete_when_the_gallery_says_so(gallery: Gallery) -> None:
 
 
 def test_a_name_that_is_cut_keeps_its_beginning(open_gallery: OpenGallery) -> None:
-    """On a page from the right the end of a Latin name goes, as on one from the left."""
+    """Right to left, a cut Latin name loses its end, as it does left to right."""
     with open_gallery("light", "ar", 360) as opened:
         name = opened.show("EntityPicker").get_by_role("option").locator("bdi", has_text="Kristoffersen")
         assert name.evaluate("bdi => [bdi.scrollWidth > bdi.clientWidth, getComputedStyle(bdi).direction]") == [
@@ -56,5 +56,5 @@ def test_the_gallery_begins_anew_with_each_block(gallery: Gallery) -> None:
 def test_a_list_is_the_same_after_what_leaves_most_behind(
     gallery: Gallery, open_gallery: OpenGallery, look: Look
 ) -> None:
-    """After a palette, a dialog, a message and a lost network it says what it says in a page of its own."""
+    """After a palette, a dialog, a message and a lost network, a list reads the same as on a new page."""
     check_nothing_is_left(gallery, open_gallery, look)

@@ -18,12 +18,12 @@ def look(request: pytest.FixtureRequest) -> Look:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_block_is_sound_in_every_state(gallery: Gallery, look: Look, name: str) -> None:
-    """No barrier, no complaint of the browser, and nothing wider than its window."""
+    """The page has no barrier or browser complaint, and fits its window."""
     check_block(gallery, look, name)
 
 
 def test_a_list_is_the_same_after_what_leaves_most_behind(
     gallery: Gallery, open_gallery: OpenGallery, look: Look
 ) -> None:
-    """After a palette, a dialog, a message and a lost network it says what it says in a page of its own."""
+    """After a palette, a dialog, a message and a lost network, a list reads the same as on a new page."""
     check_nothing_is_left(gallery, open_gallery, look)

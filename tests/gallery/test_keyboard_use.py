@@ -60,7 +60,7 @@ def test_a_list_is_sorted_selected_worked_on_and_paged(gallery: Gallery) -> None
 
 
 def test_what_goes_when_it_is_pressed_hands_the_focus_on(gallery: Gallery) -> None:
-    """The last step of a pager stays; the way to all leads to the way back, and that to the box of the page."""
+    """A pressed button that disappears passes the focus on: to the pager, the opposite action or a checkbox."""
     with _specimen(gallery, "ListSheet", "Rows to work with") as (page, list_sheet):
         last = list_sheet.get_by_role("button", name="Last page")
         _tab_to(page, last)

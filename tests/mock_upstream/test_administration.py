@@ -43,7 +43,7 @@ def _keep(console: Console, path: str, **changed: Any) -> dict[str, Any]:
     ],
 )
 def test_a_group_keeps_what_is_mentioned_and_nothing_else(admin: Console, path: str, changed: dict[str, Any]) -> None:
-    """The answer of the write equals the next read."""
+    """Fields that the call leaves out stay; the answer of the write equals the next read."""
     before = admin.get(path)
 
     answered = _keep(admin, path, **changed)
@@ -71,7 +71,7 @@ def test_a_group_keeps_what_is_mentioned_and_nothing_else(admin: Console, path: 
     ],
 )
 def test_what_does_not_fit_is_refused_and_nothing_is_kept(admin: Console, path: str, changed: dict[str, Any]) -> None:
-    """489 ``InvalidInput``: out of range, no number, unknown, or not together with the rest."""
+    """Values out of range, of another type, unknown or contradictory get 489 ``InvalidInput``."""
     before = admin.get(path)
 
     assert fault_of(admin.call("POST", path, json=changed)) == (489, "InvalidInput")
@@ -79,7 +79,7 @@ def test_what_does_not_fit_is_refused_and_nothing_is_kept(admin: Console, path: 
 
 
 def test_settings_are_an_object(admin: Console) -> None:
-    """A list is 489 ``InvalidInput``."""
+    """A list instead of an object gets 489 ``InvalidInput``."""
     assert fault_of(admin.call("POST", CPRS, json=[{"enableCprs": True}])) == (489, "InvalidInput")
 
 
@@ -100,7 +100,7 @@ def test_a_password_is_written_and_never_read(admin: Console, path: str, secret:
 
 
 def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
-    """400 ``XSSValidationFailure``."""
+    """Markup gets 400 ``XSSValidationFailure``."""
     answer = admin.call("POST", IG, json={"host": "<script>alert(1)</script>"})
 
     assert fault_of(answer) == (400, "XSSValidationFailure")
@@ -108,7 +108,7 @@ def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
 
 @pytest.mark.parametrize("path", GROUPS)
 def test_only_administrators_change_settings(signed_in: Callable[[str], Console], path: str) -> None:
-    """489 ``SecurityException`` for others, who read where governance is and nothing else."""
+    """Others get 489 ``SecurityException``; they can only read the address of identity governance."""
     console = signed_in("delegate")
 
     assert fault_of(console.call("POST", path, json={})) == (489, "SecurityException")

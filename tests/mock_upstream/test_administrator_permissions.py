@@ -1,4 +1,4 @@
-"""What delegated administrators may do with what."""
+"""Permissions of delegated administrators on roles, resources, request definitions and containers."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_permission_that_cannot_be_is_named(admin: Console, method: str, wante
 
 
 def test_what_a_delegated_administrator_may_do_is_listed(admin: Console) -> None:
-    """The permissions, and for which objects, searched, filtered and paged."""
+    """The list of permissions and their objects can be searched, filtered and paged."""
     query = {"assigneeDn": DELEGATE, "domain": "ROLES"}
     _change(admin, "PUT", {"id": PAYROLL_USER, "permission": "assignRole"})
     every = admin.get(f"{PERMISSION}/assignment", **query)
@@ -96,7 +96,7 @@ def test_what_is_gone_is_not_listed(admin: Console) -> None:
 
 
 def test_only_three_domains_are_divided(admin: Console) -> None:
-    """``PRD`` is another name of provisioning; for the others there are no permissions and no containers."""
+    """``PRD`` is another name for provisioning; the other domains have no permissions and no containers."""
     domains = [each["key"] for each in admin.get(f"{ASSIGNMENTS}/domains")["domains"]]
 
     assert domains == ["ROLES", "RESOURCES", "PROVISIONING"]
@@ -124,7 +124,7 @@ def test_root_containers_are_where_permissions_can_be_given(admin: Console, doma
 
 
 def test_a_role_is_shown_in_the_language_of_the_caller(admin: Console) -> None:
-    """Name, description and kind; what is not there is 489 ``NotFound``."""
+    """Name, description and type are in the caller's language; an unknown role gets 489 ``NotFound``."""
     ask = f"{PERMISSION}/complexPermissionDetails"
     (role,) = admin.call("POST", ask, json={"permissions": {"id": PAYROLL_USER}}).json()["permissions"]
 
@@ -133,7 +133,7 @@ def test_a_role_is_shown_in_the_language_of_the_caller(admin: Console) -> None:
 
 
 def test_everybody_may_ask_what_they_may_do(signed_in: Callable[[str], Console]) -> None:
-    """Per kind of object, and per object."""
+    """The calls answer for a type of object, and for single objects."""
     inside = f"cn=Finance,{LEVEL.replace('20', '10')}"
     may_create = {
         name: [signed_in(name).get(f"{PERMISSION}/rights", objectType=kind)["isAccesible"] for kind in ("role", "sod")]

@@ -56,7 +56,7 @@ def _opens(console: Console, page: str) -> bool:
 
 
 def test_every_domain_has_an_administrator(admin: Console) -> None:
-    """One person administers all domains; each domain also has the head of a department."""
+    """One person administers all domains; each domain is also administered by the head of a department."""
     whole = [each for each in _list(admin, filterSearch="DOMAIN") if each["status"] == "Active"]
     domains = {each["key"] for each in admin.get(f"{ASSIGNMENTS}/adminDomains")["domains"]}
 
@@ -188,7 +188,7 @@ def test_administrators_are_sorted_by_every_column(admin: Console, column: str) 
 
 
 def test_administrators_are_searched_filtered_and_paged(admin: Console) -> None:
-    """By name, by type, by kind and by domain; the pages together are the list."""
+    """The list is filtered by name, assignee type, administrator type and domain; its pages together have all rows."""
     every = _list(admin)
     pages = [admin.get(ASSIGNMENTS, size=10, nextIndex=index)["adminAssignments"] for index in (1, 11)]
 
@@ -204,7 +204,7 @@ def test_administrators_are_searched_filtered_and_paged(admin: Console) -> None:
 
 
 def test_it_can_be_asked_who_is_an_administrator(admin: Console) -> None:
-    """The call answers for whole and delegated administration, of one domain or of any."""
+    """The call answers for whole and delegated administration, in one domain or in any."""
 
     def asked(**query: Any) -> bool:
         return bool(admin.get("user/admin", **query)["isAdmin"])
@@ -220,7 +220,7 @@ def test_it_can_be_asked_who_is_an_administrator(admin: Console) -> None:
 def test_only_security_administrators_manage_administrators(
     signed_in: Callable[[str], Console], user_name: str
 ) -> None:
-    """Other administrators get ``SecurityException`` for any assignment: 489, and 403 for a revocation."""
+    """Other administrators get ``SecurityException``: 489, and 403 for a revocation."""
     console = signed_in(user_name)
     listing = console.call("GET", ASSIGNMENTS)
     giving = console.call("PUT", ASSIGNED, json={"assignedToDN": DELEGATE, "permissions": []})

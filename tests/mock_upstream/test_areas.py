@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def test_languages_are_listed_in_wire_spelling(admin: Console) -> None:
-    """Hebrew is ``iw``, Chinese has underscores, each is named in itself."""
+    """Hebrew is ``iw``, Chinese has underscores; each language has its own name."""
     listed = admin.get("supportedlocales")
     names = {each["locale"]: each["localeDisplayName"] for each in listed["supportedLocales"]}
 
@@ -63,7 +63,7 @@ def test_the_context_says_where_to_sign_in_before_anybody_did(console: Console) 
 
 
 def test_two_properties_say_where_forms_are(admin: Console) -> None:
-    """Their values are joined with a slash."""
+    """The address of the forms is the values of the two properties, joined with a slash."""
     forms = admin.get("rob/ismproperties/oauth")
 
     assert [each["value"] for each in forms["properties"]] == [admin.mock, "forms"]
@@ -120,7 +120,7 @@ def test_rights_follow_the_duty(
 def test_a_team_manager_is_told_what_teams_may_do(
     signed_in: Callable[[str], Console], user_name: str, *, manages: bool
 ) -> None:
-    """True for managers of a team with these permissions; the help desk's team does not have them."""
+    """The flags are true for managers of a team with these permissions, which the help desk's team does not have."""
     rights = signed_in(user_name).get("info/user/rights")
 
     assert (rights["isDelegationTeamMgr"], rights["isAvailabilityTeamMgr"]) == (manages, manages)
@@ -157,5 +157,5 @@ def test_forms_of_workflows_are_listed(admin: Console) -> None:
     [("listTemplates?isCustom=x", "InvalidInput"), ("listWorkflowForms?formContainer=x", "InvalidEnumValue")],
 )
 def test_an_unknown_kind_of_form_is_a_fault(admin: Console, query: str, subcode: str) -> None:
-    """489."""
+    """An unknown kind gets 489 with a subcode."""
     assert fault_of(admin.call("GET", f"forms/{query}")) == (489, subcode)

@@ -1,4 +1,4 @@
-"""What somebody has and why, who has something, giving and taking, over HTTP."""
+"""Over HTTP: a person's permissions and their causes, the holders of a permission, grants and revocations."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def holders_of(console: Console, role: str, **query: str) -> list[dict[str, Any]
 
 
 def test_people_have_what_their_department_gives(signed_in: Callable[[str], Console]) -> None:
-    """A role of the department, the roles that it includes, and the resources that come with them."""
+    """People have the role of their department, the roles that it includes, and the resources of these roles."""
     found = had(signed_in("user"))
 
     role, account = found[EMPLOYEE], found[NETWORK_ACCOUNT]
@@ -86,7 +86,7 @@ def test_roles_and_resources_are_listed_apart(admin: Console, path: str, kinds: 
 
 @pytest.mark.parametrize("column", ["name", "reqDate", "effectiveDate"])
 def test_what_people_have_is_sorted_and_paged(signed_in: Callable[[str], Console], column: str) -> None:
-    """In either direction, page by page."""
+    """The list is sorted in both directions, page by page."""
     user = signed_in("user")
     upwards = user.get("assignments", size=300, sortBy=column)["assignments"]
     first = user.get("assignments", size=2, sortBy=column, sortOrder="desc")
@@ -156,7 +156,7 @@ def test_what_is_decided_shows_as_pending(signed_in: Callable[[str], Console]) -
 
 
 def test_who_has_a_resource_includes_who_has_it_by_a_role(admin: Console) -> None:
-    """The list names the role, the identities are everybody."""
+    """The list of holders names the role that grants the resource; the list of identities has all people."""
     listed = send(admin, "POST", RESOURCES, {"dn": NETWORK_ACCOUNT}, size="300")["assignmentStatusList"]
 
     assert {each["source"] for each in listed if each["dn"] == EMPLOYEE} == {"Operations Employee"}
@@ -217,7 +217,7 @@ def _of_ben(console: Console) -> list[dict[str, Any]]:
 
 
 def test_rights_are_asked(signed_in: Callable[[str], Console]) -> None:
-    """Others' assignments are for administrators and the help desk, giving is for those who may open the page."""
+    """Administrators and the help desk see others' assignments; people with the right to the page grant permissions."""
     user = signed_in("user")
     give = {"assignments": [{"id": READ, "assignmentToList": [_holder(BEN)]}]}
 

@@ -33,7 +33,7 @@ def _names(definitions: list[dict[str, str]]) -> list[str]:
 
 
 def test_people_see_when_they_are_away(signed_in: Callable[[str], Console]) -> None:
-    """Away for some requests: the ones that somebody stands in for can be chosen."""
+    """The absence is for some requests; the reply lists the requests that have a deputy, which can be chosen."""
     reply = signed_in("user").get("availability")
     (absence,) = reply["availability"]
 
@@ -68,7 +68,11 @@ def test_an_absence_is_noted_changed_and_deleted(admin: Console) -> None:
     ("number", "unit", "days"), [("10", "DAYS", 10), ("2", "WEEKS", 14), ("1", "MONTHS", 28), ("13", "MONTHS", 393)]
 )
 def test_an_absence_can_last(admin: Console, number: str, unit: str, days: int) -> None:
-    """A month after the last day of January is the last day of February; the duration is told again."""
+    """
+    One month after the last day of January is the last day of February.
+
+    The reply has the duration as it was sent.
+    """
     body = {"allRequests": True, "effectiveDate": START_MS, "hasExpiryDuration": True, "expiryDuration": number}
     created = _write(admin, "POST", "availability", {**body, "expiryDurationUnit": unit})
 
@@ -77,7 +81,7 @@ def test_an_absence_can_last(admin: Console, number: str, unit: str, days: int) 
 
 
 def test_an_absence_begins_and_ends_by_the_clock(admin: Console) -> None:
-    """Somebody who goes tomorrow is available today, and again when the time is over."""
+    """A person whose absence starts tomorrow is available today, and again after the end of the absence."""
     now_ms = round(admin.control("POST", "clock", {"advanceS": 0})["nowS"] * 1000)
     period = {"effectiveDate": now_ms + DAY_MS, "hasExpiry": True, "expiryDate": now_ms + 2 * DAY_MS}
     _write(admin, "POST", "availability", {"allRequests": True, **period})
@@ -124,7 +128,7 @@ def test_a_wrong_absence_is_not_noted(admin: Console, wrong: dict[str, Any], sub
 
 
 def test_somebody_is_away_only_for_what_was_delegated(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """One of two requests can be chosen, another one cannot."""
+    """An absence accepts only requests with a delegation."""
     user = signed_in("user")
     offered = user.get("availability/prds")["availability"][0]["availableRequestDefs"]
     other = admin.get("delegation/requests", category="accounts")["provisioningRequests"][0]
@@ -136,7 +140,7 @@ def test_somebody_is_away_only_for_what_was_delegated(admin: Console, signed_in:
 
 
 def test_the_status_is_switched(admin: Console) -> None:
-    """Away for everything from now on, once however often it is asked for, and back again."""
+    """The person becomes unavailable for all requests, by one absence only, and available again."""
     for status, count in (("1", 1), ("1", 1), ("0", 0)):
         reply = _write(admin, "POST", "availability/status", {"status": status})
         assert reply == {"status": status, "dn": ADMIN, "errorMessage": ""}
@@ -160,7 +164,7 @@ def test_a_status_that_cannot_be(admin: Console, body: dict[str, str], status: s
 
 
 def test_managers_of_a_team_may_note_absences(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Others than oneself need the domain or such a team; a guest has no availability at all."""
+    """Absences of other people need the domain, or a team with the permission; a guest sees no availability."""
     manager, user = signed_in("delegate"), signed_in("user")
     member = reports_of(admin, "Procurement", DELEGATE)[0]
 

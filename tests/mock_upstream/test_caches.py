@@ -36,7 +36,7 @@ def test_counts_are_given_when_they_are_asked_for(admin: Console) -> None:
 
 
 def test_a_cache_is_emptied(admin: Console) -> None:
-    """The others keep what they hold, until all are emptied; the statistics tell the same."""
+    """Other caches keep their objects until all are emptied; the statistics have the same counts."""
     before = _counts(admin)
 
     assert admin.call("DELETE", ITEMS, params={"cacheHolderID": "Teams"}).json()["success"]
@@ -61,12 +61,12 @@ def test_an_emptied_cache_fills_again(admin: Console) -> None:
 
 
 def test_there_are_caches_for_more_than_a_page(admin: Console) -> None:
-    """Thirty, so that lists of them are looked at in earnest."""
+    """There are thirty caches, so that tests can turn pages."""
     assert len(_counts(admin)) == 30
 
 
 def test_a_cache_that_is_not_there_is_not_emptied(admin: Console) -> None:
-    """489 ``NotFound``."""
+    """An unknown cache gets 489 ``NotFound``."""
     assert fault_of(admin.call("DELETE", ITEMS, params={"cacheHolderID": "Tea"})) == (489, "NotFound")
 
 
@@ -82,7 +82,7 @@ def test_what_is_configured_counts_after_the_next_start(admin: Console) -> None:
 
 @pytest.mark.parametrize("changed", [{"maxNodes": "many"}, {"maxNodes": ""}, {"clusterEnabled": "yes"}])
 def test_settings_are_numbers_and_switches(admin: Console, changed: dict[str, str]) -> None:
-    """489 ``InvalidInput``, nothing is kept."""
+    """Other values get 489 ``InvalidInput``, and nothing is stored."""
     before = admin.get(SETTINGS)
 
     assert fault_of(admin.call("POST", SETTINGS, json=changed)) == (489, "InvalidInput")
@@ -90,7 +90,7 @@ def test_settings_are_numbers_and_switches(admin: Console, changed: dict[str, st
 
 
 def test_a_cache_has_the_limits_of_all_until_it_has_its_own(admin: Console) -> None:
-    """Its own count while they are enabled."""
+    """The local limits count while they are enabled."""
     admin.call("POST", SETTINGS, json={"maxNodes": "700"})
     assert _limits(admin, "Teams")["maxnodesCurrent"] == 700
 
@@ -122,7 +122,7 @@ def test_limits_that_cannot_be_are_refused(admin: Console, changed: dict[str, st
 @pytest.mark.parametrize("base", STATISTICS)
 @pytest.mark.over_http
 def test_memory_and_threads_are_those_of_the_mock(admin: Console, base: str) -> None:
-    """Used and free add up; the busiest threads come first, with a stack when it is asked for."""
+    """The sum of used and free memory is the maximum; the busiest threads come first, with a stack on request."""
     memory = admin.get(f"{base}/memoryinfo")
     threads = admin.get(f"{base}/threadinfo", **{"thread-count": 2, "stack": "true"})
     busiest = threads["topMostCPUConsumingThread"]
@@ -151,5 +151,5 @@ def test_memory_and_threads_are_those_of_the_mock(admin: Console, base: str) -> 
 def test_others_do_not_touch_the_caches(
     signed_in: Callable[[str], Console], method: str, path: str, status: int
 ) -> None:
-    """``SecurityException`` with the documented status."""
+    """Others get ``SecurityException`` with the documented status."""
     assert fault_of(signed_in("delegate").call(method, path, json={})) == (status, "SecurityException")

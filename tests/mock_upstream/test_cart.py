@@ -41,7 +41,7 @@ def contents(cart: dict[str, Any]) -> list[tuple[str, list[str]]]:
 
 
 def test_what_is_put_in_stays_until_it_is_taken_out(admin: Console) -> None:
-    """Items in the order in which they came, people within them too; twice the same is once."""
+    """Items and their people keep the order in which they were added; adding one again changes nothing."""
     send(admin, "POST", "/items", item(READ, BEN), item(NETWORK_ACCOUNT, ANN, kind="resource"))
     send(admin, "POST", "/items", item(READ, ANN, BEN))
     cart = admin.get(CART)
@@ -60,7 +60,7 @@ def test_what_is_put_in_stays_until_it_is_taken_out(admin: Console) -> None:
 
 
 def test_the_two_carts_are_apart(admin: Console) -> None:
-    """One to give, one to take."""
+    """The cart of assignments and the cart of revocations are separate."""
     send(admin, "POST", "/items", item(READ, BEN))
     send(admin, "POST", "/items", item(AUDIT, BEN), action="revoke")
 

@@ -21,7 +21,7 @@ def _names(console: Console, path: str, **query: Any) -> list[str]:
 
 @pytest.mark.parametrize("path", CALLS)
 def test_categories_are_listed(admin: Console, path: str) -> None:
-    """By name, in either direction, page by page."""
+    """Categories are sorted by name in both directions, page by page."""
     names = _names(admin, path)
     page = admin.get(path, size=2, nextIndex=2)
 
@@ -33,7 +33,7 @@ def test_categories_are_listed(admin: Console, path: str) -> None:
 
 
 def test_categories_are_found_by_name(admin: Console) -> None:
-    """By a part of it, in any case."""
+    """A part of the name in any case finds a category."""
     assert _names(admin, f"{CATALOG}/roleCategories", q="TECH") == ["Information Technology"]
     assert _names(admin, f"{CATALOG}/roleCategories", q="*") == _names(admin, f"{CATALOG}/roleCategories")
 
@@ -47,7 +47,7 @@ def test_names_are_in_the_callers_language(admin: Console) -> None:
 
 
 def test_what_can_be_asked_for_has_a_category_in_use(admin: Console) -> None:
-    """Without its roles a category is in the catalogue, and no longer in the requests."""
+    """A category without requestable roles is in the catalog list, but not in the request list."""
     query = {"categoryKeys": "sales", "size": 300}
     sales = admin.get(f"{CATALOG}/roles/listV2", **query)["roles"]
     assert "Sales" in _names(admin, f"{REQUESTS}/roleCategories")

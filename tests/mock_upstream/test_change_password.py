@@ -47,7 +47,7 @@ def test_the_provider_does_not_mind(expired: Console) -> None:
 
 
 def test_a_new_password_opens_everything_again(expired: Console, console: Console) -> None:
-    """The browser goes on to the console; the old password is worth nothing."""
+    """After the change the browser goes to the console; the old password does not work any more."""
     answer = _change(expired)
 
     assert (answer.status_code, answer.headers["Location"]) == (303, BACK)
@@ -82,14 +82,14 @@ def test_what_is_wrong_is_said(expired: Console, typed: dict[str, str], why: str
     "forward", ["", "https://evil.example/", f"{CONSOLE_URL}.evil.example/", "javascript:alert(1)"]
 )
 def test_it_leads_to_the_console_or_nowhere(expired: Console, forward: str) -> None:
-    """The password is changed all the same."""
+    """The password is changed also if the return address is refused."""
     answer = _change(expired, forward)
 
     assert (answer.status_code, "Your password was changed" in answer.text) == (200, True)
 
 
 def test_the_console_alone_may_frame_it(console: Console) -> None:
-    """The policy names it."""
+    """The content security policy names only the console as a frame ancestor."""
     policy = console.send("GET", "/sspr/private/changepassword").headers["Content-Security-Policy"]
 
     assert f"frame-ancestors 'self' {CONSOLE_URL};" in policy

@@ -24,7 +24,7 @@ def _post(console: Console, path: str, body: object, method: str = "POST") -> An
 
 
 def test_the_client_has_its_settings_in_a_text(admin: Console) -> None:
-    """``config`` is JSON; every setting names itself and its section."""
+    """``config`` is a text that holds JSON; every setting has its key and section."""
     client = admin.get("config/clients/1")
     config = json.loads(client["config"])
 
@@ -37,7 +37,7 @@ def test_the_client_has_its_settings_in_a_text(admin: Console) -> None:
 
 
 def test_clients_come_and_go(admin: Console) -> None:
-    """A new one has the settings of a fresh installation; the default one stays."""
+    """A new client has the settings of a fresh installation; the default client cannot be deleted."""
     created = _post(admin, "clients", {"name": "Sales", "matchCondition": "(ou=Sales)"})
     listed = admin.get("config/clients")
     deleted = _post(admin, "clients", {"values": ["1", created["id"], "9"]}, "DELETE")
@@ -90,7 +90,7 @@ def test_the_condition_decides_who_uses_a_client(
     condition: str,
     fits: bool,  # noqa: FBT001 - a column of the table
 ) -> None:
-    """An LDAP filter over the person's attributes; whom none fits uses the default client."""
+    """The condition is an LDAP filter over the person's attributes; without a match the default client applies."""
     client = _post(admin, "clients", {"name": "Some", "matchCondition": condition})
 
     assert signed_in("user").get("info/user/rights")["clientId"] == (client["id"] if fits else "1")
@@ -110,7 +110,7 @@ def test_a_condition_may_be_nested(admin: Console) -> None:
     ["", "(", "()", "(cn=x", "(cn=x))", "(&)", "(!(cn=x)(cn=y))", "(cn>=x)", "cn=x", TOO_DEEP],
 )
 def test_a_condition_is_a_filter(admin: Console, condition: str) -> None:
-    """489 ``InvalidInput``."""
+    """A condition that is no LDAP filter gets 489 ``InvalidInput``."""
     answer = admin.call("POST", "config/clients", json={"name": "Some", "matchCondition": condition})
 
     assert fault_of(answer) == (489, "InvalidInput")
@@ -141,7 +141,7 @@ def test_a_section_is_replaced_as_a_whole(admin: Console, path: str, section: st
 
 
 def test_a_setting_that_is_not_there(admin: Console) -> None:
-    """489: no such client, no such setting, no section and setting at all."""
+    """An unknown client or setting gets 489 ``NotFound``, and a malformed query 489 ``InvalidInput``."""
     asked = {"client=9&key=branding.title", "client=1&key=branding.colour", "client=1&key=title", "key=branding.title"}
 
     subcodes = {each: fault_of(admin.call("GET", f"config?{each}")) for each in asked}
@@ -170,7 +170,7 @@ def test_defaults_are_restored(admin: Console) -> None:
 
 
 def test_settings_are_those_of_the_specification(admin: Console) -> None:
-    """SPEC 3 "Client settings": a text for each language, a link beside the logo, numbers as attribute values."""
+    """Settings have the shapes of SPEC 3 "Client settings": texts by language, a link of the logo, lists of numbers."""
     branding = admin.get("config/branding", client="1")["branding"]
     contact = admin.get("config/helpdesk", client="1")["helpdesk"]
 
@@ -196,7 +196,7 @@ def test_settings_are_those_of_the_specification(admin: Console) -> None:
     ],
 )
 def test_a_setting_of_another_kind_is_refused(admin: Console, path: str, settings: dict[str, Any]) -> None:
-    """489 ``InvalidInput``, and the section stays as it was."""
+    """A value of another type gets 489 ``InvalidInput``, and the section stays as it was."""
     section = {"custom": "customization"}.get(path, path)
     before = admin.get(f"config/{path}", client="1")
 
@@ -216,7 +216,7 @@ def test_a_logo_is_a_small_picture(
     content: bytes,
     accepted: bool,  # noqa: FBT001 - a column of the table
 ) -> None:
-    """Anything else is a fault, and the branding stays as it was."""
+    """A file that is no small picture is refused, and the branding stays as it was."""
     before = admin.get("config/branding", client="1")
     logo = "data:image/png;base64," + b64encode(content).decode()
 
@@ -227,7 +227,7 @@ def test_a_logo_is_a_small_picture(
 
 
 def test_text_that_a_browser_would_run_is_refused(admin: Console) -> None:
-    """400 ``XSSValidationFailure``, however deep it stands."""
+    """Markup at any depth gets 400 ``XSSValidationFailure``."""
     branding = {"branding": {"footerLink": {"value": {"en": {"label": "x", "link": "JavaScript:alert(1)"}}}}}
 
     assert fault_of(admin.call("POST", "config/branding?client=1", json=branding)) == (400, "XSSValidationFailure")
@@ -236,7 +236,7 @@ def test_text_that_a_browser_would_run_is_refused(admin: Console) -> None:
 
 
 def test_a_style_is_given_back_as_it_was_sent(admin: Console) -> None:
-    """The later one replaces the earlier one, and it goes with its client."""
+    """A new style replaces the old one, and is deleted with its client."""
     client = _post(admin, "clients", {"name": "Some", "matchCondition": "(cn=nobody)"})["id"]
     for css in ("a { color: red }", "é { content: '名' }"):
         saved = admin.call("PUT", f"config/uploadStyle?client={client}", data=css.encode())
@@ -250,7 +250,7 @@ def test_a_style_is_given_back_as_it_was_sent(admin: Console) -> None:
 
 
 def test_a_style_is_text_for_a_client_that_exists(admin: Console) -> None:
-    """489 otherwise, and there is none before one was sent."""
+    """A style for an unknown client, or that is no text, gets 489; without an upload there is no style."""
     assert fault_of(admin.call("PUT", "config/uploadStyle?client=9", data="a")) == (489, "NotFound")
     assert fault_of(admin.call("PUT", "config/uploadStyle?client=1", data=b"\xff")) == (489, "InvalidInput")
     assert fault_of(admin.call("GET", "config/style/brand-1.css")) == (489, "NotFound")
@@ -271,7 +271,7 @@ def test_a_style_is_text_for_a_client_that_exists(admin: Console) -> None:
 def test_settings_are_changed_by_who_may_open_their_page(
     signed_in: Callable[[str], Console], method: str, path: str
 ) -> None:
-    """489 ``SecurityException`` for the others, who read what they need to show the console."""
+    """Others get 489 ``SecurityException``, but can read the settings that the console needs."""
     console = signed_in("helpdesk")
 
     assert fault_of(console.call(method, f"config/{path}", json={})) == (489, "SecurityException")

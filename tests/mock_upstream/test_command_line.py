@@ -54,7 +54,7 @@ def _stop(process: subprocess.Popen[str]) -> tuple[int, str]:
 
 
 def test_it_says_one_line_and_stops_cleanly(tmp_path: Path, start: Start) -> None:
-    """Quiet logs; SIGTERM ends it with status 0."""
+    """The program logs little, and SIGTERM ends it with status 0."""
     port = free_port()
     process = start(_environ(tmp_path, port))
     alive = requests.get(f"http://127.0.0.1:{port}/live", timeout=10).status_code
@@ -63,7 +63,7 @@ def test_it_says_one_line_and_stops_cleanly(tmp_path: Path, start: Start) -> Non
 
 
 def test_a_taken_port_is_one_line_and_status_1(tmp_path: Path) -> None:
-    """No traceback, no retries."""
+    """The program prints neither a traceback nor retries."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -91,7 +91,7 @@ def test_the_data_survives_a_restart_and_another_seed_replaces_it(tmp_path: Path
 
 
 def test_it_speaks_tls_with_a_certificate(tmp_path: Path, start: Start) -> None:
-    """The issuer becomes https and cookies become secure."""
+    """The addresses begin with https, and cookies are secure."""
     authority = trustme.CA()
     authority.cert_pem.write_to_path(tmp_path / "ca.pem")
     certificate = authority.issue_cert("localhost")

@@ -39,7 +39,7 @@ def test_every_kind_has_a_root(admin: Console, kind: str, dn: str) -> None:
 
 
 def test_below_the_root_of_roles_are_the_levels(admin: Console) -> None:
-    """A level is found by its number too, and each container says the level of the roles in it."""
+    """A level is also found by its number, and each container has the level of the roles in it."""
     levels = _below(admin, dn=ROLE_DEFINITIONS)["subContainers"]
     permissions = _below(admin, level=10)
 

@@ -62,7 +62,7 @@ def test_a_fault_concerns_its_path_and_method_only(admin: Console) -> None:
     ids=["default", "json", "page"],
 )
 def test_a_fault_says_what_was_ordered(admin: Console, body: object, content_type: str, text: str) -> None:
-    """A fault by default, any JSON, or a page as proxies send it."""
+    """The answer is a fault by default, any JSON, or an HTML page as proxies send it."""
     admin.control("POST", "faults", {"path": VERSION, "status": 502, "body": body})
 
     answer = admin.call("GET", "info/version")
@@ -119,7 +119,7 @@ def test_access_tokens_can_be_ended_and_refreshed(admin: Console) -> None:
 
 
 def test_calls_and_grants_are_counted(sign_in_now: Callable[[str], Console]) -> None:
-    """Calls per method and path, token grants per type; control calls do not count."""
+    """Calls are counted by method and path, token grants by type; control calls are not counted."""
     admin = sign_in_now("admin")
     admin.get("info/version")
     admin.get("info/version")
@@ -133,7 +133,7 @@ def test_calls_and_grants_are_counted(sign_in_now: Callable[[str], Console]) -> 
 
 
 def test_the_log_shows_requests_as_they_arrived(admin: Console) -> None:
-    """Raw path and query, headers, and no secret."""
+    """The log has the raw path and query and the headers, but no secret."""
     admin.call("GET", "users/details?userDn=cn%3Dadmin%2Cou%3Dusers%2Co%3Ddata&x=%2F")
     admin.refresh(admin.tokens["refresh_token"])
 
@@ -192,7 +192,7 @@ def test_a_reset_undoes_what_another_process_wrote(console: Console, database: P
 
 
 def test_keys_survive_a_reset(console: Console) -> None:
-    """A reader that keeps the published key can go on."""
+    """The signing keys stay the same, so programs that have loaded them continue to work."""
     before = console.send("GET", f"{console.issuer}/jwks").json()
     console.control("POST", "reset")
 
@@ -201,7 +201,7 @@ def test_keys_survive_a_reset(console: Console) -> None:
 
 @pytest.mark.parametrize(("path", "words"), [("/", "Mock upstream"), ("/__mock__/", "Last requests")])
 def test_people_find_their_way(console: Console, path: str, words: str) -> None:
-    """Two small pages."""
+    """The two small pages show the words that a person looks for, and escape markup."""
     console.authorize(state="<i>")
     page = console.send("GET", path)
 
@@ -229,5 +229,5 @@ def test_what_fits_no_call_gets_a_fault(admin: Console, method: str, path: str, 
 
 
 def test_live_answers(console: Console) -> None:
-    """The probe of a supervisor."""
+    """A supervisor can check that the mock is alive."""
     assert console.send("GET", "/live").json() == {"live": True}

@@ -42,7 +42,7 @@ def _status(console: Console, request: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_both_sides_know_of_something_that_the_other_does_not(admin: Console) -> None:
-    """An account that was opened over there, one that was closed."""
+    """One account exists only in the connected system, another one only in the catalog."""
     rows = _delta(admin)
     sides = {side: _delta(admin, source=side) for side in ("APPLICATION", "IDM")}
 
@@ -97,7 +97,7 @@ def test_a_publication_makes_the_catalogue_follow(admin: Console) -> None:
 
 
 def test_chosen_differences_are_published(admin: Console) -> None:
-    """The others stay; who publishes the same ones again is told that they are gone."""
+    """Other differences stay; a second publication reports the same ones as missing."""
     before = _delta(admin)
     chosen = [{"id": each["id"]} for each in before if each["source"] == "APPLICATION"][:2]
     process = _post(admin, "assignments/publish", {**ACCOUNT, "deltaAssignmentsList": chosen})
@@ -193,7 +193,7 @@ def test_a_driver_that_does_not_answer_ends_a_process(admin: Console) -> None:
 
 
 def test_old_processes_are_dropped(admin: Console) -> None:
-    """After the days that the settings say."""
+    """Processes are deleted after the number of days in the settings."""
     admin.call("POST", CONFIG, json={"cleanupTimeInDays": 5})
     assert _post(admin, "cprsrequest/status/list", {})["total"] == 3
 
@@ -201,7 +201,7 @@ def test_old_processes_are_dropped(admin: Console) -> None:
 
 
 def test_processes_are_listed(admin: Console) -> None:
-    """Sorted by every column, filtered by what they are about, the newest first."""
+    """The list is sorted by every column and filtered by subject; the newest process comes first."""
     running = _post(admin, "assignments/reconcile", ACCOUNT)
     listed = _post(admin, "cprsrequest/status/list", {})
 
@@ -220,7 +220,7 @@ def test_processes_are_listed(admin: Console) -> None:
 
 @pytest.mark.parametrize("column", ["firstName", "lastName", "entName", "entVal", "type"])
 def test_disagreements_are_sorted_and_paged(admin: Console, column: str) -> None:
-    """The pages together are the list, whichever column."""
+    """The pages together are the whole list, sorted by any column."""
     rows = _delta(admin, sortBy=column)
     first = _post(admin, "assignments/delta", ACCOUNT, sortBy=column, size=5, nextIndex=0)
     second = _post(admin, "assignments/delta", ACCOUNT, sortBy=column, size=5, nextIndex=first["nextIndex"])
@@ -232,7 +232,7 @@ def test_disagreements_are_sorted_and_paged(admin: Console, column: str) -> None
 
 
 def test_disagreements_are_searched_by_name(admin: Console) -> None:
-    """First or last name."""
+    """The search finds first and last names."""
     somebody = _delta(admin)[0]
 
     assert somebody in _delta(admin, q=somebody["lastName"].upper())
@@ -281,6 +281,6 @@ def test_what_cannot_be_reconciled_is_refused(admin: Console, body: dict[str, An
 
 
 def test_others_reconcile_nothing(signed_in: Callable[[str], Console]) -> None:
-    """489 ``SecurityException``."""
+    """Others get 489 ``SecurityException``."""
     for path in ("assignments/reconcile", "assignments/delta", "cprsrequest/status/list"):
         assert fault_of(signed_in("user").call("POST", f"{CPRS}/{path}", json=ACCOUNT)) == (489, "SecurityException")

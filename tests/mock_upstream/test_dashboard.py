@@ -1,4 +1,4 @@
-"""The numbers on the dashboard: they are those of the lists."""
+"""The numbers on the dashboard equal the numbers of rows in the lists."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_what_somebody_has_is_counted_once(signed_in: Callable[[str], Console]) 
 
 
 def test_what_is_new_grows_old(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """A role that was given is new for a week, and one that ends is told of a week before."""
+    """A new role counts as new for a week, and an expiring one for the week before its end."""
     before = _numbers(admin, "rolesData")
     _ask(admin, PAYROLL, expDate=round(time.time() + 2 * WEEK_S) * 1000, reason="Month end")
     given = _numbers(admin, "rolesData")
@@ -138,5 +138,5 @@ def test_what_is_new_is_counted_when_it_is_wanted(admin: Console) -> None:
 
 
 def test_the_older_call_gives_the_same_numbers(admin: Console) -> None:
-    """Below the user's information."""
+    """The older call below ``info/user`` gives the same numbers."""
     assert admin.get("info/user/dashboard") == admin.get("dashboard")

@@ -1,4 +1,4 @@
-"""Rights of a person who administers some workflows, but not all."""
+"""Rights of a person who administers only some workflows."""
 
 from __future__ import annotations
 
@@ -75,6 +75,6 @@ def test_absences_of_others_need_the_permission_for_any_workflow(admin: Console,
 def test_what_concerns_all_workflows_is_for_who_administers_all(
     delegate: Console, method: str, path: str, body: dict[str, str] | None
 ) -> None:
-    """There is no permission for it; whoever asks first is told that they are not one of these."""
+    """No permission covers this, so a delegated administrator is refused."""
     assert delegate.get("user/admin", level=1, type="PRD")["isAdmin"] is False
     assert fault_of(delegate.call(method, path, json=body)) == (489, "SecurityException")

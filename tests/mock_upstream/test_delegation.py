@@ -143,7 +143,7 @@ def test_the_list_is_searched_and_sorted(admin: Console) -> None:
 
 
 def test_requests_are_listed_by_category(admin: Console) -> None:
-    """Together they are all; a category that is not there is not found."""
+    """The categories together have all requests; an unknown category gets a fault."""
     categories = admin.get("delegation/category")
     listed = {
         each["dn"]
@@ -160,7 +160,7 @@ def test_requests_are_listed_by_category(admin: Console) -> None:
 
 
 def test_others_may_only_look_at_their_own(signed_in: Callable[[str], Console]) -> None:
-    """The right to create delegations opens those of others; a guest sees none."""
+    """The right to create delegations also shows those of others; a guest sees none."""
     user = signed_in("user")
 
     assert len(_of(user, USER)) == 2
@@ -175,7 +175,7 @@ def test_others_may_only_look_at_their_own(signed_in: Callable[[str], Console]) 
 
 
 def test_a_delegation_or_person_that_is_not_there(admin: Console) -> None:
-    """489 ``NotFound``; of several nothing is deleted then."""
+    """An unknown delegation or person gets 489 ``NotFound``, and none of several delegations is deleted."""
     created = _write(admin, "POST", _made())
     gone = {"delegations": [{"assignmentId": created["assignmentId"]}, {"assignmentId": "cn=none"}]}
 

@@ -59,7 +59,7 @@ def test_a_deletion_takes_as_long_as_ordered(admin: Console) -> None:
 
 
 def test_resources_mappings_and_constraints_wait_too(admin: Console) -> None:
-    """Each has the status 15 until the time is over; the scenario orders half a minute."""
+    """Each has status 15 until the time of the scenario, half a minute, is over."""
     admin.control("POST", "scenarios/pending-deletion")
     mapped = {"roleId": READ, "mappedResources": [{"id": _mapped(admin)[0]["id"]}]}
     sod = admin.get(f"{CATALOG}/sods", q="General Ledger")["sods"][0]["id"]

@@ -25,7 +25,7 @@ def _columns(*keys: str) -> list[dict[str, str]]:
 
 
 def test_defaults_are_those_of_a_fresh_installation(admin: Console) -> None:
-    """SPEC 9 "Paging and search"; what is offered first is part of what there is."""
+    """The defaults are those of SPEC 9 "Paging and search"; the default columns are among all columns."""
     assert admin.get(f"{DISPLAY}/general") == {
         "defaultRowsPerPage": 10,
         "optionsRowsPerPage": "5,10,25,50",
@@ -49,7 +49,7 @@ def test_defaults_are_those_of_a_fresh_installation(admin: Console) -> None:
 def test_what_a_change_does_not_mention_stays(
     admin: Console, signed_in: Callable[[str], Console], group: str, change: dict[str, Any]
 ) -> None:
-    """The answer is what everybody reads from then on."""
+    """Other settings stay; the answer has the settings that all people read from then on."""
     before = admin.get(f"{DISPLAY}/{group}")
 
     kept = _keep(admin, group, **change)
@@ -77,7 +77,7 @@ def test_what_a_change_does_not_mention_stays(
     ],
 )
 def test_settings_that_do_not_go_together_are_refused(admin: Console, group: str, change: dict[str, Any]) -> None:
-    """489 ``InvalidInput``, nothing is kept."""
+    """Contradictory settings get 489 ``InvalidInput``, and nothing is stored."""
     before = admin.get(f"{DISPLAY}/{group}")
 
     assert fault_of(admin.call("PUT", f"{DISPLAY}/{group}", json=change)) == (489, "InvalidInput")
@@ -98,7 +98,7 @@ def test_columns_have_their_own_names(admin: Console) -> None:
 def test_display_settings_are_changed_by_who_may_open_the_settings(
     signed_in: Callable[[str], Console], group: str
 ) -> None:
-    """489 ``SecurityException`` for the others."""
+    """Others get 489 ``SecurityException``."""
     answer = signed_in("delegate").call("PUT", f"{DISPLAY}/{group}", json={})
 
     assert fault_of(answer) == (489, "SecurityException")

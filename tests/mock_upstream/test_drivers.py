@@ -58,7 +58,7 @@ def test_drivers_are_found(admin: Console, query: dict[str, str], found: list[st
 
 
 def test_the_list_of_drivers_is_read_page_by_page(admin: Console) -> None:
-    """Ten at a time unless asked otherwise."""
+    """Pages follow ``size`` and ``nextIndex``, which is 0 on the last one; an unknown type is refused."""
     first = admin.get(f"{CATALOG}/drivers", size=3)
 
     assert (first["arraySize"], first["nextIndex"]) == (3, 4)
@@ -77,7 +77,7 @@ def test_a_driver_shows_what_it_gives(admin: Console) -> None:
 
 
 def test_a_driver_without_reconciliation_offers_nothing_to_it(admin: Console) -> None:
-    """Asked for what reconciliation can use."""
+    """With ``cprsSupported`` the driver lists only entitlements that reconciliation supports."""
     assert _post(admin, "drivers/driver", {"id": PLANT})["entitlements"]
     assert _post(admin, "drivers/driver?cprsSupported=true", {"id": PLANT})["entitlements"] == []
     assert _post(admin, "drivers/driver?cprsSupported=true", {"id": ERP})["entitlements"]
@@ -101,7 +101,7 @@ def test_values_of_one_logical_system_are_a_part_of_all(admin: Console) -> None:
 
 
 def test_values_are_read_page_by_page(admin: Console) -> None:
-    """In the calls' own words: ``query`` and ``pageSize``."""
+    """The call has its own parameter names, ``query`` and ``pageSize``."""
     path, seen, index = "drivers/driverEntitlementViewValues/listV2?pageSize=7&query=*", [], 1
     while index > 0:
         reply = _post(admin, f"{path}&nextIndex={index}", {"id": DIRECTORY, "entitlements": [{"id": GROUP}]})
@@ -166,7 +166,7 @@ def test_a_refresh_of_another_entitlement_changes_nothing(admin: Console) -> Non
     ids=["driver", "no id", "entitlement", "view", "foreign entitlement", "no driver"],
 )
 def test_what_is_not_there_is_a_fault(admin: Console, path: str, body: object, subcode: str) -> None:
-    """489 with the subcode that says why."""
+    """The call gets 489 with a subcode that says why."""
     assert fault_of(admin.call("POST", f"{CATALOG}/{path}", json=body)) == (489, subcode)
 
 
@@ -181,7 +181,7 @@ def test_a_view_of_another_entitlement_is_refused(admin: Console) -> None:
 
 
 def test_the_user_application_of_the_installation(admin: Console) -> None:
-    """The one that the context names as its root."""
+    """The driver is the one that the application context names as its root."""
     (own,) = admin.get(f"{CATALOG}/uas")["uas"]
 
     assert own == {"id": f"cn=User Application Driver,{SET}", "name": "User Application Driver"}

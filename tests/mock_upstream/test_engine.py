@@ -19,7 +19,7 @@ CATALOGUE = "/IDMProv/rest/catalog/administration/roleResourceSettings"
 
 
 def test_the_engine_stops_and_runs(admin: Console) -> None:
-    """0 is running, 1 is stopped; a stopped engine is one that does not answer."""
+    """The state is 0 for running and 1 for stopped; while it is stopped, the engine does not answer."""
     for status, down in ((1, ["workflow"]), (0, [])):
         answer = admin.call("POST", f"{ENGINE}/status", json={"engineStatus": status})
 
@@ -51,7 +51,7 @@ def test_the_settings_of_the_engine_are_kept(admin: Console) -> None:
     ],
 )
 def test_settings_of_the_engine_that_do_not_fit_are_refused(admin: Console, changed: dict[str, Any]) -> None:
-    """Out of range, or pool sizes that are not in order."""
+    """Values out of range, and pool sizes in the wrong order, are refused."""
     before = admin.get(SETTINGS)
 
     assert fault_of(admin.call("POST", SETTINGS, json=changed)) == (489, "InvalidInput")
@@ -108,7 +108,7 @@ def test_levels_of_roles_can_be_renamed(admin: Console) -> None:
 
 
 def test_the_default_approval_of_constraints_is_one(admin: Console) -> None:
-    """The settings of the catalogue and the constraint calls tell the same."""
+    """The settings of the catalog and the calls of constraints give the same default approval."""
     approver = {"id": "cn=user,ou=users,o=data", "type": "user", "sequence": 1}
     admin.call("POST", f"{CATALOGUE}/sod", json={"sodApprovers": [approver], "sodQuorum": "80%"})
 
@@ -146,7 +146,7 @@ def test_a_workflow_by_default_is_one_of_its_kind(admin: Console) -> None:
 def test_settings_of_the_catalogue_that_do_not_fit_are_refused(
     admin: Console, path: str, changed: dict[str, Any]
 ) -> None:
-    """489 ``InvalidInput``, nothing is kept."""
+    """Invalid settings get 489 ``InvalidInput``, and nothing is stored."""
     before = admin.get(CATALOGUE)
 
     assert fault_of(admin.call("POST", f"{CATALOGUE}/{path}", json=changed)) == (489, "InvalidInput")
@@ -155,7 +155,7 @@ def test_settings_of_the_catalogue_that_do_not_fit_are_refused(
 
 @pytest.mark.parametrize("path", [f"{CATALOGUE}/role", f"{CATALOGUE}/sod", f"{CATALOGUE}/entitlementQuery", SETTINGS])
 def test_others_change_no_settings(signed_in: Callable[[str], Console], path: str) -> None:
-    """489 ``SecurityException``; the settings of the catalogue can be read by everybody."""
+    """Others get 489 ``SecurityException``; everybody can read the settings of the catalog."""
     console = signed_in("delegate")
 
     assert fault_of(console.call("POST", path, json={})) == (489, "SecurityException")

@@ -1,4 +1,4 @@
-"""Things of the directory: lists, create, change and delete, quick info, choices."""
+"""Directory objects: list, create, change and delete, popups, choices."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _send(console: Console, method: str, body: object) -> Any:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_things_of_every_kind_are_listed_page_by_page(admin: Console, kind: str) -> None:
-    """Following ``nextIndex`` gives each once, as many as the total says; a DN asks for one."""
+    """Following ``nextIndex`` gives each object once, as many as the total; a DN selects a single object."""
     seen, index = [], 1
     while index > 0:
         reply = admin.get(LIST, entityKey=kind, size=7, nextIndex=index)
@@ -111,7 +111,7 @@ def test_a_list_that_cannot_be(admin: Console, query: dict[str, str], subcode: s
 
 
 def test_only_the_wanted_attributes_come(admin: Console) -> None:
-    """``filterAttr``; pictures never do."""
+    """``filterAttr`` selects the attributes; pictures are never included."""
     some = _list(admin, "user", entityDN=ADMIN_DN, filterAttr="LastName,Email")[0]
     every = _list(admin, "user", entityDN=ADMIN_DN)[0]
 
@@ -185,7 +185,7 @@ def test_a_wrong_change_changes_nothing(admin: Console) -> None:
 
 
 def test_people_are_things_too(admin: Console) -> None:
-    """Created, changed and deleted by the rules for people; the calls about users show it."""
+    """The calls create, change and delete people by the rules for people, and the user calls show the result."""
     body = {**_item(key="user", CN="nnew", FirstName="Nadia", LastName="Newcomb"), "password": "demoPass1"}
     dn = _send(admin, "POST", body)["dn"]
 
@@ -201,7 +201,7 @@ def test_people_are_things_too(admin: Console) -> None:
 
 
 def test_what_points_to_somebody_follows_and_forgets(admin: Console) -> None:
-    """A renamed person keeps their device; a deleted one leaves it to nobody."""
+    """A renamed person keeps their device; the device of a deleted person belongs to nobody."""
     _send(admin, "POST", _item(Name="NB-X", Model="phone", Owner=USER_DN))
     moved = f"cn=moved,{USERS}"
 
@@ -223,7 +223,7 @@ def test_what_stood_in_a_deleted_office_stands_nowhere(admin: Console) -> None:
 
 @pytest.mark.parametrize("user_name", ["user", "helpdesk"])
 def test_who_may_write_what(signed_in: Callable[[str], Console], user_name: str) -> None:
-    """Things need the page of the entities, people their own pages too; everybody reads."""
+    """Objects need the page of entities, people also the pages to create and change them; everybody can read."""
     console = signed_in(user_name)
     device = console.call("POST", ITEM, json=_item(Name="NB-X", Model="phone"))
     person = console.call("POST", ITEM, json=_item(key="user", CN="nnew", FirstName="N", LastName="N"))
@@ -275,7 +275,7 @@ def test_a_popup_of_nothing(admin: Console) -> None:
 
 
 def test_a_global_list_has_its_choices_in_a_language(admin: Console) -> None:
-    """The named one, else the caller's."""
+    """The choices are in the requested language, or else in the caller's."""
     choices = {
         each["dn"]: each["entityDisplayValue"] for each in admin.get("entities/globalList", key="sites")["entityList"]
     }

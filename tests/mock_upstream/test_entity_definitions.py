@@ -1,4 +1,4 @@
-"""What kinds of things there are, and with which attributes."""
+"""Definitions of object types and their attributes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _keys(schema: dict[str, Any], *groups: str) -> list[str]:
 
 
 def test_definitions_are_found_by_key_and_by_what_may_be_done(admin: Console) -> None:
-    """A definition tells what it is asked for."""
+    """A definition is found by its key, or by the operations that it allows."""
     everything = _definitions(admin)
 
     assert {"user", "group", "device", "location"} < everything.keys()
@@ -106,7 +106,7 @@ def test_choices_of_an_attribute_are_replaced(admin: Console) -> None:
 
 
 def test_attributes_stand_in_the_order_in_which_they_are_sent(admin: Console) -> None:
-    """Attributes that are not sent keep their positions."""
+    """The sent attributes get the sent order; attributes that are not sent keep their positions."""
     _send(admin, "POST", {**VEHICLE, "attributes": [PLATE, *({"key": key} for key in ("A", "B", "C"))]})
     others = [{"key": key} for key in _definitions(admin) if key != "vehicle"]
 
@@ -118,7 +118,7 @@ def test_attributes_stand_in_the_order_in_which_they_are_sent(admin: Console) ->
 
 
 def test_a_kind_can_point_to_groups(admin: Console) -> None:
-    """To every kind that there is; the value has the name of what it points to."""
+    """An attribute can refer to any object type; its value has the name of the object."""
     pool = {"key": "Pool", "dataType": "DN", "lookupEntity": "group"}
     _send(admin, "POST", {**VEHICLE, "attributes": [PLATE, pool, {"key": "Electric", "dataType": "Boolean"}]})
     values = {"Plate": "OS 1", "Pool": "cn=Finance,ou=groups,o=data", "Electric": True}
@@ -198,7 +198,7 @@ def test_a_definition_does_not_change_what_values_are(admin: Console, key: str, 
 
 
 def test_others_do_not_define(signed_in: Callable[[str], Console]) -> None:
-    """Everybody reads."""
+    """Others may read definitions, but not change them."""
     console = signed_in("helpdesk")
 
     assert _definitions(console)
@@ -208,7 +208,7 @@ def test_others_do_not_define(signed_in: Callable[[str], Console]) -> None:
 
 
 def test_the_schema_of_people_comes_in_three_groups(admin: Console) -> None:
-    """With the upstream's spelling of one, and without values; pictures when they are asked for."""
+    """The groups have attributes without values and the upstream's spelling; pictures are included on request."""
     schema = admin.get(SCHEMA)
     groups = ("primaryAttributes", "secondaryttributes", "otherAttributes")
 
@@ -220,7 +220,7 @@ def test_the_schema_of_people_comes_in_three_groups(admin: Console) -> None:
 
 
 def test_a_form_for_new_people_has_what_can_be_given(admin: Console) -> None:
-    """The account name first of all, and where they are put; a person made of it is made."""
+    """The account name is the first attribute, and the container is named; a person can be created from the schema."""
     form = admin.get(SCHEMA, entityName="createUser")
     required = [each["key"] for each in form["attributesList"] if each["isRequired"]]
 
@@ -248,12 +248,12 @@ def test_a_form_for_new_people_has_what_can_be_given(admin: Console) -> None:
     ],
 )
 def test_a_schema_is_narrowed(admin: Console, query: dict[str, str], keys: list[str]) -> None:
-    """To what can be changed, or searched."""
+    """The schema is limited to attributes that can be changed, or searched."""
     assert _keys(admin.get(SCHEMA, **query), "attributesList") == keys
 
 
 def test_the_schema_of_things_comes_in_groups_too(admin: Console) -> None:
-    """Every attribute stands in one of them."""
+    """Each attribute is in one of the groups."""
     schema = admin.get(SCHEMA, entityName="device")
 
     assert _keys(schema, "primaryAttributes") == ["Name", "Model", "Owner"]
@@ -262,7 +262,7 @@ def test_the_schema_of_things_comes_in_groups_too(admin: Console) -> None:
 
 
 def test_a_schema_in_short(admin: Console) -> None:
-    """Key, label and data type."""
+    """With ``minimalData`` attributes have only key, label and data type."""
     schema = admin.get(SCHEMA, entityName="device", minimalData="true")["attributesList"]
 
     assert {tuple(each) for each in schema} == {("key", "displayLabel", "dataType")}

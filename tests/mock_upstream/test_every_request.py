@@ -98,7 +98,7 @@ def test_every_state_is_in_the_group_of_the_specification(requests: list[Request
 
 
 def test_an_operation_says_who_gets_or_loses(requests: list[Request]) -> None:
-    """A person, a role, a group, or a container with or without what is below it."""
+    """The recipient is a person, a role, a group, or a container with or without the people below it."""
     roles = [each for each in requests if each["entityType"] == "role"]
 
     assert {(each["requestOper"], each["recipientType"]) for each in roles} == {
@@ -187,7 +187,7 @@ def _holders(admin: Console, role: str, order: str = "asc") -> list[dict[str, An
 
 
 def test_the_lists_of_holders_know_all_states(admin: Console) -> None:
-    """Waiting, denied, failed, removal under way; of people, groups and containers; sorted by the words."""
+    """The lists have holders who wait, were denied or failed, and removals under way, sorted by the status text."""
     roles = [each["id"] for each in admin.get("/IDMProv/rest/catalog/roles/listV2", size=300)["roles"]]
     states, kinds = set(), set()
     for role in roles:

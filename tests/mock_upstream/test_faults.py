@@ -21,7 +21,7 @@ def _order(console: Console, **fault: Any) -> None:
 
 
 def test_a_body_may_break_off(admin: Console) -> None:
-    """Status and headers of a good answer, and half of its JSON."""
+    """The answer has the status and headers of a good one, but only half of its JSON."""
     _order(admin, malformed=True, times=1)
 
     answer = admin.call("GET", "users/list")
@@ -71,7 +71,7 @@ def test_a_field_may_be_missing(admin: Console) -> None:
 
 
 def test_what_is_no_json_has_no_fields(admin: Console) -> None:
-    """A change is nothing to a page."""
+    """An ordered change of a field has no effect on a page."""
     admin.control("POST", "faults", {"path": "/", "change": {"at": "a", "to": 1}})
 
     assert "Mock upstream" in admin.send("GET", "/").text
@@ -81,7 +81,7 @@ def test_what_is_no_json_has_no_fields(admin: Console) -> None:
     ("status", "subcode"), [(401, "SecurityException"), (498, "PasswordExpired"), (489, "OrderedFault")]
 )
 def test_an_ordered_refusal_says_what_a_real_one_would(admin: Console, status: int, subcode: str) -> None:
-    """Once, or always: that is ``times``."""
+    """The fault has the subcode of a real refusal, and happens as often as ``times`` says."""
     _order(admin, status=status, times=1)
 
     assert fault_of(admin.call("GET", "users/list")) == (status, subcode)

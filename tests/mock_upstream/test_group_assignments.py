@@ -14,7 +14,7 @@ WORKS_COUNCIL = "cn=Works Council,ou=groups,o=data"
 
 
 def test_a_group_has_what_was_assigned_to_it(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """The list has direct permissions, which can be revoked, and those that follow, but none of containers above."""
+    """The list has direct and inherited permissions, but none of the containers above; direct ones can be revoked."""
 
     def of_group(console: Console, kind: str) -> dict[str, dict[str, Any]]:
         listed = send(console, "POST", f"assignments/{kind}/list", {"dn": WORKS_COUNCIL}, size="300")["assignments"]

@@ -37,7 +37,7 @@ def _member_dns(console: Console, dn: str) -> list[str]:
 
 
 def test_the_list_is_read_page_by_page(admin: Console) -> None:
-    """Ten rows when no size is asked for; following ``nextIndex`` gives every group once."""
+    """A page has ten rows by default; following ``nextIndex`` gives every group once."""
     first = admin.get("groups", searchCount="true")
     seen, index = [], 1
     while index > 0:
@@ -66,12 +66,12 @@ def test_the_total_is_counted_when_asked_for(admin: Console) -> None:
     ],
 )
 def test_groups_are_found(admin: Console, query: dict[str, str], expected: list[str]) -> None:
-    """By a part of name or description in any case; filters must all match and win over the search."""
+    """A part of name or description in any case finds a group; with filters, which must all match, ``q`` is ignored."""
     assert _names(admin, **query) == expected
 
 
 def test_the_list_is_sorted(admin: Console) -> None:
-    """By name or description, in either direction and in capitals too; by nothing else."""
+    """The list is sorted by name or description in both directions, ignoring case; other columns are refused."""
     names = _names(admin, sortOrder="ASC")
     descriptions = [group["description"] for group in admin.get("groups", size=300, sortColumn="description")["groups"]]
 
@@ -83,7 +83,7 @@ def test_the_list_is_sorted(admin: Console) -> None:
 
 
 def test_members_are_listed(admin: Console) -> None:
-    """By name, page by page; first and last row are texts, and the total is the number of people in the department."""
+    """Members are sorted by name; row numbers are texts, and the total is the number of people in the department."""
     page = _members(admin, FINANCE, size=5, nextIndex=3)
     everybody = admin.get("users/list", size=300, advSearch="Department:Finance")["totalCount"]
 
@@ -95,7 +95,7 @@ def test_members_are_listed(admin: Console) -> None:
 
 
 def test_members_are_searched_by_name(admin: Console) -> None:
-    """A part of it is enough; people outside the group are not found."""
+    """A part of the name finds a member; people outside the group are not found."""
     found = _members(admin, "cn=IT,ou=groups,o=data", q="okaf")["recipients"]
 
     assert [member["dn"] for member in found] == [ADMIN]
@@ -140,7 +140,7 @@ def test_nobody_acts_for_the_members_of_a_deleted_group(admin: Console, signed_i
     [({}, {USER}), ({"membersAction": "add"}, {ADMIN, USER}), ({"membersAction": "delete"}, {ADMIN})],
 )
 def test_members_are_replaced_added_or_deleted(admin: Console, action: dict[str, str], expected: set[str]) -> None:
-    """``membersAction`` says which; replaced without."""
+    """``membersAction`` decides; without it the members are replaced."""
     dn = _send(admin, "POST", {"name": "Some", "members": [ADMIN]})["dn"]
 
     _send(admin, "PUT", {"dn": dn, "members": [USER], **action})
@@ -173,7 +173,7 @@ def test_a_wrong_group_is_refused(admin: Console, method: str, body: dict[str, A
 
 
 def test_input_that_no_database_keeps_is_refused(admin: Console) -> None:
-    """A number beyond 64 bits; half a character, also where it would only be said again."""
+    """A number beyond 64 bits and half a Unicode character are refused, also if the answer would only repeat it."""
     level = {"roleLevel": 10**30}
     assert fault_of(admin.call("GET", "/IDMProv/rest/catalog/roles/listV2", params=level)) == (489, "InvalidInput")
     assert admin.call("POST", "groups", json={"name": "\ud800"}).status_code == 400
@@ -181,7 +181,7 @@ def test_input_that_no_database_keeps_is_refused(admin: Console) -> None:
 
 
 def test_memberships_are_those_that_the_groups_tell(admin: Console) -> None:
-    """Everybody may ask for anybody; who is not there has none."""
+    """Everybody may ask for any person; an unknown person has no groups."""
     groups = admin.get("groups/membershipInfo", userDn=USER)["groupMemberof"]
 
     assert "cn=Operations,ou=groups,o=data" in groups
@@ -190,7 +190,7 @@ def test_memberships_are_those_that_the_groups_tell(admin: Console) -> None:
 
 
 def test_who_may_do_what(signed_in: Callable[[str], Console]) -> None:
-    """The help desk reads, only administrators of users write, an employee does neither."""
+    """The help desk reads groups, only administrators of users write them, and an employee does neither."""
     helpdesk, user = signed_in("helpdesk"), signed_in("user")
 
     assert "Finance" in _names(helpdesk)

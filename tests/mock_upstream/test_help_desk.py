@@ -50,7 +50,7 @@ def test_a_helper_opens_a_ticket_for_somebody(signed_in: Callable[[str], Console
 
 
 def test_those_who_help_are_named(signed_in: Callable[[str], Console]) -> None:
-    """The help desk too, as the client's settings do."""
+    """The list has the people of the help desk, as the client's settings name them."""
     user = signed_in("user")
 
     assert user.get("helpdesk/category")["users"] == [HELPDESK]
@@ -60,7 +60,7 @@ def test_those_who_help_are_named(signed_in: Callable[[str], Console]) -> None:
 
 @pytest.mark.parametrize("body", [{}, {"subject": ""}, {"subject": " "}])
 def test_a_ticket_needs_a_subject(signed_in: Callable[[str], Console], body: dict[str, Any]) -> None:
-    """489 ``InvalidInput``, and none is opened."""
+    """A ticket without a subject gets 489 ``InvalidInput``, and none is opened."""
     user = signed_in("user")
     before = _open(user)
 
@@ -69,7 +69,7 @@ def test_a_ticket_needs_a_subject(signed_in: Callable[[str], Console], body: dic
 
 
 def test_only_helpers_ask_about_others(signed_in: Callable[[str], Console]) -> None:
-    """489 for other people, for a guest, and for somebody who is not there."""
+    """Other people and unknown people get 489, and so does a guest."""
     user, ticket = signed_in("user"), {"subject": "Badge", "userDn": HELPDESK}
 
     for answer in (

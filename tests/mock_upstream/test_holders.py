@@ -1,4 +1,4 @@
-"""Who is listed as having a role."""
+"""The lists of the holders of a role."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FINANCE = "cn=Finance,ou=groups,o=data"
 
 @pytest.mark.parametrize("words", ["okafor", "OKAF", "cn=admin", "auditors"])
 def test_who_has_a_role_is_found_by_name_dn_and_reason(admin: Console, words: str) -> None:
-    """In any case of letters; the total counts what was found."""
+    """The search finds the holder by name, DN and reason in any case; the total is the number found."""
     give_role(admin, READ, ADMIN, reason="For the auditors")
     give_role(admin, READ, BEN)
     assert len(holders_of(admin, READ)) > 1
@@ -64,7 +64,7 @@ def test_who_waits_for_a_role_was_denied_it_or_loses_it_is_listed(
 
 
 def test_members_of_a_group_are_listed_when_indirect_holders_are_wanted(admin: Console) -> None:
-    """With the DN of the group as source; the group itself is listed in any case."""
+    """Members of a group have its DN as ``source``; the group itself is always listed."""
     give_role(admin, READ, FINANCE, subtype="group")
 
     direct, everybody = (holders_of(admin, READ, onlyDirectAssignments=flag) for flag in ("true", "false"))

@@ -31,7 +31,7 @@ def test_a_request_is_kept_with_its_body_and_its_answer(admin: Console) -> None:
 
 
 def test_a_refusal_is_kept_as_it_was_sent(admin: Console) -> None:
-    """An ordered failure too."""
+    """The journal has the answer of an ordered fault too."""
     admin.control("POST", "faults", {"path": "/IDMProv/rest/access/preference", "status": 503, "times": 1})
     admin.call("POST", PREFERENCE, json={"columns": ["25"]})
 
@@ -42,7 +42,7 @@ def test_a_refusal_is_kept_as_it_was_sent(admin: Console) -> None:
 
 
 def test_the_last_200_are_kept(admin: Console) -> None:
-    """The newest comes last."""
+    """The journal keeps the last 200 requests, the newest last."""
     for number in range(210):
         admin.call("GET", f"info/version?number={number}")
 
@@ -54,7 +54,7 @@ def test_the_last_200_are_kept(admin: Console) -> None:
 
 
 def test_no_secret_is_kept(console: Console) -> None:
-    """Neither password nor code, token, cookie or the client's secret, of requests and of answers."""
+    """Passwords, codes, tokens, cookies and the client secret are removed from requests and answers."""
     answer = console.submit(console.authorize(), username="admin", password=PASSWORD)
     code = code_in(answer)
     console.tokens = console.redeem(code).json()
@@ -71,7 +71,7 @@ def test_no_secret_is_kept(console: Console) -> None:
 
 
 def test_a_secret_can_be_recognised(sign_in_now: Callable[[str], Console]) -> None:
-    """The same token has the same hash wherever it stands: in the reply, and in the calls that carry it."""
+    """A secret is replaced by its hash, so the same token can be recognized in the reply and in later calls."""
     console = sign_in_now("admin")
     console.call("GET", "info/version")
 
@@ -82,7 +82,7 @@ def test_a_secret_can_be_recognised(sign_in_now: Callable[[str], Console]) -> No
 
 
 def test_a_long_body_is_not_kept(admin: Console) -> None:
-    """Uploads stream; the journal stays small."""
+    """The journal drops bodies of uploads, so that it stays small."""
     admin.call("PUT", "config/uploadStyle?client=1", data="a" * 70_000)
 
     entry = _log(admin)[-1]
@@ -90,7 +90,7 @@ def test_a_long_body_is_not_kept(admin: Console) -> None:
 
 
 def test_a_body_that_is_no_text_is_not_kept(console: Console) -> None:
-    """Pictures say nothing in a log."""
+    """Bodies that are no text, such as pictures, are dropped."""
     console.send("POST", "/IDMProv/rest/access/preference", data=b"\xff\xfe")
 
     assert _log(console)[-1]["body"] is None

@@ -41,7 +41,7 @@ def _speak(console: Console, locale: str) -> None:
 
 
 def test_the_landing_page_links_to_what_its_reader_may_open(signed_in: Callable[[str], Console]) -> None:
-    """An employee finds their tasks and nothing of the administration; an administrator may change the page."""
+    """An employee sees the link to tasks and none to administration; an administrator may change the page."""
     page, admins = signed_in("user").get("ulp/landingItems/v2"), signed_in("admin").get("ulp/landingItems/v2")
     seen, admins_seen = (
         {
@@ -58,7 +58,7 @@ def test_the_landing_page_links_to_what_its_reader_may_open(signed_in: Callable[
 
 
 def test_trustees_decide_on_links_too(admin: Console) -> None:
-    """The client that is asked about counts, and it must be there."""
+    """The trustees of the named client count; an unknown client gets a fault."""
     nobody = {"users": {"value": [{"dn": "cn=nobody", "type": "user"}]}}
     assert admin.call("POST", "config/access?client=2", json={"access": nobody}).status_code == 200
 
@@ -69,7 +69,7 @@ def test_trustees_decide_on_links_too(admin: Console) -> None:
 
 
 def test_texts_are_in_the_readers_language(admin: Console) -> None:
-    """Links have their own, permissions those of the catalogue."""
+    """Links have their own translations, permissions those of the catalog."""
     _speak(admin, "de")
 
     assert _named(admin, "Meine Aufgaben")["menuKey"] == "tasks"
@@ -77,7 +77,7 @@ def test_texts_are_in_the_readers_language(admin: Console) -> None:
 
 
 def test_the_request_page_offers_permissions(signed_in: Callable[[str], Console]) -> None:
-    """Roles, resources and workflows, by category; ``searchString`` narrows them."""
+    """The page has roles, resources and workflows by category; ``searchString`` filters them."""
     console = signed_in("user")
 
     assert {item["entityType"] for item in _items(console, "featuredItems")} == {"role", "resource", "prd"}
@@ -90,7 +90,7 @@ def test_the_request_page_offers_permissions(signed_in: Callable[[str], Console]
 
 @pytest.mark.parametrize("place", ["landing", "request"])
 def test_a_permission_is_offered_moved_and_taken_away(admin: Console, place: str) -> None:
-    """Once on a page; each page has its own."""
+    """A permission can be on each page once; the pages are independent."""
     page, _ = PAGES[place]
     add = "ulp/featuredItems" if place == "landing" else "featuredItems"
     remove = "ulp/items" if place == "landing" else "featuredItems"
@@ -114,7 +114,7 @@ def test_a_permission_is_offered_moved_and_taken_away(admin: Console, place: str
 
 
 def test_a_permission_that_is_gone_is_not_offered(admin: Console) -> None:
-    """The catalogue decides what there is."""
+    """A permission that was deleted from the catalog is not shown."""
     _send(admin, "POST", "featuredItems", items=[PAYROLL])
     assert _named(admin, "Payroll Specialist", "featuredItems")
 
@@ -124,7 +124,7 @@ def test_a_permission_that_is_gone_is_not_offered(admin: Console) -> None:
 
 
 def test_what_cannot_be_asked_for_is_not_offered(admin: Console) -> None:
-    """Such as the workflow that approves a role."""
+    """A workflow that approves a role cannot be requested, so it cannot be added."""
     approval = {"id": f"cn=ManagerApprovesRole,{DEFINITIONS}", "entityType": "prd"}
 
     failed = _send(admin, "POST", "featuredItems", items=[approval])["failed"]
@@ -225,12 +225,12 @@ def test_an_item_is_changed_on_its_own_page_only(admin: Console) -> None:
     ],
 )
 def test_a_body_that_makes_no_sense_is_a_fault(admin: Console, body: dict[str, Any]) -> None:
-    """489 ``InvalidInput``, nothing is kept."""
+    """The body gets 489 ``InvalidInput``, and nothing is stored."""
     assert fault_of(admin.call("POST", "ulp/items", json=body)) == (489, "InvalidInput")
 
 
 def test_what_a_browser_would_run_is_refused_as_a_whole(admin: Console) -> None:
-    """400 ``XSSValidationFailure``; the good link beside it is not kept either."""
+    """The call gets 400 ``XSSValidationFailure``; the valid link of the same call is not stored either."""
     links = [{"name": "Canteen", "menuKey": "users"}, {"name": "X", "appUrl": "javascript:alert(1)"}]
 
     assert fault_of(admin.call("POST", "ulp/items", json={"items": links})) == (400, "XSSValidationFailure")
@@ -251,7 +251,7 @@ def test_what_a_browser_would_run_is_refused_as_a_whole(admin: Console) -> None:
 def test_pages_are_changed_by_who_may_open_their_editors(
     signed_in: Callable[[str], Console], method: str, path: str
 ) -> None:
-    """489 ``SecurityException`` for the others."""
+    """Others get 489 ``SecurityException``."""
     body = {"items": [{"itemId": 1}], "itemCategories": [{"itemCategoryId": 1}]}
 
     assert fault_of(signed_in("delegate").call(method, path, json=body)) == (489, "SecurityException")

@@ -37,7 +37,7 @@ BADGE = f"cn=SiteBadge,cn=Equipment,cn=ResourceDefs,{_CONFIG}"
 
 
 def test_a_role_without_approval_is_given_at_once(world: World) -> None:
-    """Approved, provisioned, and the person has it."""
+    """The request is approved and provisioned at once, and the person has the role."""
     request = world.granted("role", READ)
 
     assert world.codes(request) == [0, 20, 30, 50]
@@ -100,7 +100,7 @@ def test_two_of_three_decide(world: World) -> None:
 
 
 def test_heads_decide_one_after_the_other_on_what_leaves_the_treasury(world: World) -> None:
-    """The head of IT is asked once the head of Finance has agreed; one no of either would end it."""
+    """The head of IT is asked after the head of Finance has agreed; a denial by either ends the request."""
     request = world.granted("role", TREASURY_RELEASE)
     (first,) = world.tasks()
     world.do(first, TaskAction.APPROVE)
@@ -127,7 +127,7 @@ def test_what_somebody_has_claimed_is_theirs(world: World) -> None:
 
 
 def test_a_workflow_of_four_steps_asks_one_after_the_other(world: World) -> None:
-    """Manager, legal, IT, administrator; the next is asked when the one before has agreed."""
+    """Manager, legal, IT and administrator are asked in turn, each after the one before has agreed."""
     request = world.granted("prd", EXPORT, expires_ms=world.now_ms + DAY_MS)
     asked = []
     while tasks := world.tasks():
@@ -210,7 +210,7 @@ def test_a_process_is_terminated(world: World, kind: str, permission: str, state
 
 
 def test_who_is_no_longer_needed_has_no_task_at_the_next_step(world: World) -> None:
-    """Half of two is one: the other one's task is withdrawn before somebody else decides."""
+    """Half of two approvers is one: the second task is withdrawn before the next step begins."""
     either, last = [{"id": dn, "type": "user"} for dn in (ANN, BEN)], [{"id": BEN, "type": "user"}]
     definition = world.session.get_one(RequestDefinition, LAPTOP)
     definition.steps = [

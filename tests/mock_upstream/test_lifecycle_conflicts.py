@@ -17,7 +17,7 @@ BUNDLE = (
 
 
 def test_a_conflict_needs_a_justification(world: World) -> None:
-    """Without one there is no request, and the answer names the constraint."""
+    """Without a justification no request is created, and the answer names the constraint."""
     world.granted("role", POST)
     world.decide(TaskAction.APPROVE)
 
@@ -40,7 +40,7 @@ def test_a_role_on_its_way_counts_as_one_that_is_had(world: World) -> None:
 
 
 def test_what_somebody_has_already_breaks_nothing_anew(world: World) -> None:
-    """A role that includes one of two which exclude each other, for somebody who has both."""
+    """A person with both roles can get a role that includes one of them."""
     world.granted("role", POST)
     world.granted("role", RELEASE, sod_justification="Stands in")
     world.decide(TaskAction.APPROVE)
@@ -51,7 +51,7 @@ def test_what_somebody_has_already_breaks_nothing_anew(world: World) -> None:
 
 
 def test_an_exception_is_approved_before_the_role(world: World) -> None:
-    """First those whom the constraint names, then those whom the role names."""
+    """The approvers of the constraint are asked first, then those of the role."""
     world.granted("role", POST)
     world.decide(TaskAction.APPROVE)
 
@@ -63,7 +63,7 @@ def test_an_exception_is_approved_before_the_role(world: World) -> None:
 
 
 def test_an_exception_that_is_denied_ends_the_request(world: World) -> None:
-    """Nobody is asked for the role any more."""
+    """After a denied exception the approvers of the role are not asked."""
     world.granted("role", POST)
     world.decide(TaskAction.APPROVE)
     request = world.granted("role", RELEASE, sod_justification="Stands in")
@@ -74,7 +74,7 @@ def test_an_exception_that_is_denied_ends_the_request(world: World) -> None:
 
 
 def test_an_exception_alone_is_enough_where_the_role_needs_no_approval(world: World) -> None:
-    """Nobody decides on the role itself."""
+    """A role without approval is granted as soon as the exception is approved."""
     world.granted("role", POST)
     world.decide(TaskAction.APPROVE)
     role = world.session.get_one(Role, RELEASE)

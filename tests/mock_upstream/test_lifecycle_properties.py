@@ -54,7 +54,7 @@ _DAY_MS = 86_400_000
 
 
 class Lifecycle(RuleBasedStateMachine):
-    """Two people ask for things; others decide, take back and break off; systems fail and come back."""
+    """Two people make requests, others decide, retract and terminate; systems fail and recover."""
 
     connection: Connection
 
@@ -76,7 +76,7 @@ class Lifecycle(RuleBasedStateMachine):
         why=st.sampled_from(["", "Stands in"]),
     )
     def ask(self, asked: tuple[str, str], who: str, action: str, begins: int, why: str) -> None:
-        """Sometimes for later, sometimes without the justification that a conflict needs."""
+        """Make a request, sometimes for a later date, or without the justification that a conflict needs."""
         kind, permission = asked
         now = self.world.now_ms
         dates = {"effective_ms": now + begins * _DAY_MS, "expires_ms": now + 40 * _DAY_MS}
@@ -113,24 +113,24 @@ class Lifecycle(RuleBasedStateMachine):
     @precondition(lambda self: self.processes())
     @rule(number=st.integers(0, 30))
     def break_off(self, number: int) -> None:
-        """Any process that runs."""
+        """Terminate any running process."""
         processes = self.processes()
         terminate(processes[number % len(processes)], ANN, "", self.world.now_ms)
         self.world.session.flush()
 
     @rule(days=st.sampled_from([0.001, 1, 35]))
     def wait(self, days: float) -> None:
-        """For a retry, a date, or the end of everything."""
+        """Move the clock to a retry, to a date, or past everything."""
         self.world.pass_time(days)
 
     @rule(system=st.sampled_from(SYSTEMS))
     def fail(self, system: str) -> None:
-        """A system answers no more."""
+        """Take a system down."""
         self.world.break_down(system)
 
     @rule()
     def come_back(self) -> None:
-        """Everything answers again."""
+        """Let all systems answer again."""
         self.world.repair()
 
     @invariant()
@@ -148,7 +148,7 @@ class Lifecycle(RuleBasedStateMachine):
 
     @invariant()
     def nothing_ends_twice(self) -> None:
-        """A state without a way on is the last one."""
+        """No request leaves a final state."""
         for request in self.requests():
             ends = [code for code in self.world.codes(request) if not TRANSITIONS[request.kind][code]]
             assert ends in ([], [request.state])
@@ -166,7 +166,7 @@ class Lifecycle(RuleBasedStateMachine):
 
     @invariant()
     def what_has_ended_says_when(self) -> None:
-        """Tasks and processes alike."""
+        """Ended tasks and processes have an end time."""
         for task in self.world.session.scalars(select(Task)):
             assert (task.ended_ms is None) == (task.state in WAITING)
         for process in self.world.session.scalars(select(Process)):
@@ -178,11 +178,11 @@ class Lifecycle(RuleBasedStateMachine):
         assert all(self.world.held(dn, who) <= 1 for dn in (READ, AUDIT, POST, RELEASE) for who in (ANN, BEN))
 
     def requests(self) -> Sequence[AccessRequest]:
-        """All requests."""
+        """List all requests."""
         return self.world.session.scalars(select(AccessRequest).order_by(literal_column("requests.rowid"))).all()
 
     def processes(self) -> Sequence[Process]:
-        """All processes that run."""
+        """List all running processes."""
         running = select(Process).where(Process.process_state == ProcessState.RUNNING)
         return self.world.session.scalars(running.order_by(literal_column("processes.rowid"))).all()
 
@@ -204,7 +204,7 @@ def test_the_lifecycle_keeps_its_rules(organisation: Connection, examples: int, 
 
 @pytest.mark.parametrize(("kind", "state"), [(kind, state) for kind, states in STATES.items() for state in states])
 def test_every_state_can_be_reached(kind: str, state: int) -> None:
-    """From a new request, by steps that the table allows."""
+    """Each state can be reached from a new request by steps that the table allows."""
     assert route(kind, state)[-1] == state
 
 

@@ -28,7 +28,7 @@ def test_a_role_waits_for_its_effective_date(world: World) -> None:
 
 
 def test_a_resource_waits_for_its_effective_date(world: World) -> None:
-    """Its states have other numbers."""
+    """The states of a resource that waits differ from those of a role."""
     request = world.granted("resource", NETWORK_ACCOUNT, effective_ms=world.now_ms + DAY_MS)
     assert request.state == ResourceState.PROVISION_PENDING
 
@@ -38,7 +38,7 @@ def test_a_resource_waits_for_its_effective_date(world: World) -> None:
 
 
 def test_a_driver_that_does_not_answer_is_asked_again(world: World) -> None:
-    """A minute later, when it answers again."""
+    """The driver is asked again after a minute, and answers by then."""
     world.break_down(DRIVERS)
     request = world.granted("resource", NETWORK_ACCOUNT)
     assert request.state == ResourceState.PROVISION_RETRY_PENDING
@@ -62,7 +62,7 @@ def test_a_driver_is_asked_three_times(world: World) -> None:
 
 
 def test_a_role_that_cannot_be_provisioned_ends_in_error(world: World) -> None:
-    """There is no second try for roles."""
+    """For roles there is no second try."""
     world.break_down(DRIVERS)
 
     assert world.granted("role", READ).state == RoleState.PROVISIONING_ERROR
@@ -112,7 +112,7 @@ def test_an_exception_waits_for_the_workflow_engine(world: World) -> None:
 
 
 def test_what_was_provisioned_is_cleaned_up_after_thirty_days(world: World) -> None:
-    """The assignment stays."""
+    """The cleanup deletes the request, but not the assignment."""
     request = world.granted("role", READ)
 
     world.pass_time(30)
@@ -121,7 +121,7 @@ def test_what_was_provisioned_is_cleaned_up_after_thirty_days(world: World) -> N
 
 
 def test_a_task_that_nobody_decides_expires(world: World) -> None:
-    """After thirty days, which counts as a no."""
+    """After thirty days the task expires, which counts as a denial."""
     request = world.granted("prd", LAPTOP)
 
     world.pass_time(30)

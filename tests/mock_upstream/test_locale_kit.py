@@ -74,7 +74,7 @@ def test_a_translation_is_shown_to_readers_of_its_language(admin: Console) -> No
 
 
 def test_a_file_can_be_sent_back_as_it_came(admin: Console) -> None:
-    """Nothing changes, also with breaks and backslashes in a text."""
+    """A file without changes changes nothing, also with line breaks and backslashes in a text."""
     _keep(admin, "de", "category.1.name = a\\\\b\\nc=d \\\n   e")
     before = _file(admin, "de")
     content = "".join(f"{key} = {text}\n" for key, text in before.items())
@@ -86,7 +86,7 @@ def test_a_file_can_be_sent_back_as_it_came(admin: Console) -> None:
 
 
 def test_an_escaped_text_is_read_whole(admin: Console) -> None:
-    """A character beyond the first 65,536 comes as two escapes."""
+    """A character beyond the first 65,536 is written as two escapes."""
     _keep(admin, "ar", r"category.1.name=\u0643\u0644 \ud83d\ude80\\u0041")
 
     assert _file(admin, "ar")["category.1.name"] == r"كل 🚀\\u0041"
@@ -118,7 +118,7 @@ def test_a_new_link_can_be_translated(admin: Console) -> None:
 def test_what_is_no_file_of_a_language_is_refused(
     admin: Console, locale: str, content: bytes, fault: tuple[int, str]
 ) -> None:
-    """Nothing changes."""
+    """An invalid file changes nothing."""
     before = _file(admin, "de")
 
     assert fault_of(admin.call("PUT", f"ulp/l10n/{locale}.properties", data=content)) == fault
@@ -127,5 +127,5 @@ def test_what_is_no_file_of_a_language_is_refused(
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "list"), ("GET", "de.properties"), ("PUT", "de.properties")])
 def test_translators_may_open_the_locale_kit(signed_in: Callable[[str], Console], method: str, path: str) -> None:
-    """489 ``SecurityException`` for the others."""
+    """Others get 489 ``SecurityException``."""
     assert fault_of(signed_in("delegate").call(method, f"ulp/l10n/{path}")) == (489, "SecurityException")

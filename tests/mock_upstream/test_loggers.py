@@ -61,7 +61,7 @@ def test_levels_are_changed_one_by_one_or_all_at_once(admin: Console) -> None:
 
 
 def test_the_level_of_a_package_decides_what_is_written(admin: Console) -> None:
-    """A read at DEBUG, a write at INFO, a refusal at WARN; a package without a level has that of the one above."""
+    """Reads are logged at DEBUG, writes at INFO, refusals at WARN; a package without a level inherits one."""
 
     def lines(package: str) -> list[tuple[str, str]]:
         written = admin.control("GET", "server-log")["lines"]
@@ -101,7 +101,7 @@ def test_the_level_of_a_package_decides_what_is_written(admin: Console) -> None:
 def test_what_cannot_be_logged_is_refused(
     admin: Console, method: str, body: dict[str, Any], fault: tuple[int, str]
 ) -> None:
-    """Nothing changes."""
+    """An invalid setting changes nothing."""
     before = _levels(admin)
 
     assert fault_of(admin.call(method, LOGGING, json=body)) == fault
@@ -109,7 +109,7 @@ def test_what_cannot_be_logged_is_refused(
 
 
 def test_levels_are_searched_sorted_and_paged(admin: Console) -> None:
-    """By package and by level; parts that are not wanted are left out."""
+    """The list is sorted by package and level; the parts of the reply are optional."""
     names = list(_levels(admin))
     page = admin.get(f"{LOGGING}/list", pageSize=2, nextIndex=3)
 
@@ -125,7 +125,7 @@ def test_levels_are_searched_sorted_and_paged(admin: Console) -> None:
 
 
 def test_packages_are_searched_and_sorted(admin: Console) -> None:
-    """By name and by description."""
+    """The list of packages is sorted by name and description."""
     names = _packages(admin)
 
     assert names == sorted(names)
@@ -134,7 +134,7 @@ def test_packages_are_searched_and_sorted(admin: Console) -> None:
 
 
 def test_auditing_needs_a_destination(admin: Console) -> None:
-    """The map of events is built while it is on; the password is never answered."""
+    """Auditing needs a host; the map of events is only built while it is on, and the password is never returned."""
     assert fault_of(_audit(admin, enableCEF=True)) == (489, "InvalidInput")
     assert fault_of(admin.call("PUT", f"{LOGGING}/buildPDXLF")) == (489, "InvalidInput")
 
@@ -159,7 +159,7 @@ def test_auditing_needs_a_destination(admin: Console) -> None:
     ],
 )
 def test_a_key_store_is_named_by_its_path(admin: Console, path: str, fits: bool) -> None:  # noqa: FBT001 - a column
-    """SPEC 5 "Field validators", file path."""
+    """The path must pass the file path rule of SPEC 5 "Field validators"."""
     answer = _audit(admin, cefConfigs={"keyStorePath": path})
 
     assert answer.status_code == (200 if fits else 489)
@@ -167,5 +167,5 @@ def test_a_key_store_is_named_by_its_path(admin: Console, path: str, fits: bool)
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/list"), ("GET", "/packages/list"), ("PUT", ""), ("POST", "")])
 def test_others_do_not_touch_the_logs(signed_in: Callable[[str], Console], method: str, path: str) -> None:
-    """489 ``SecurityException``."""
+    """Others get 489 ``SecurityException``."""
     assert fault_of(signed_in("delegate").call(method, LOGGING + path, json={})) == (489, "SecurityException")

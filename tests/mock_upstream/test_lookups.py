@@ -1,4 +1,4 @@
-"""What forms and pickers look up."""
+"""Lookups of forms and pickers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_values_of_the_installation_are_read_by_key(admin: Console) -> None:
 
 
 def test_questions_say_what_they_need(admin: Console) -> None:
-    """Parameters with labels, and the choices of a selection list."""
+    """A stored query has parameters with labels, and the choices of selection lists."""
     reply = admin.get("query/list")
     questions = {each["key"]: each for each in reply["queries"]}
     (model,) = questions["devicesByModel"]["parameters"]
@@ -42,7 +42,7 @@ def test_questions_say_what_they_need(admin: Console) -> None:
 
 
 def test_a_question_is_answered(admin: Console) -> None:
-    """By things that fit all parameters, with the attributes that it is about, the same as the lists."""
+    """The answer has the objects that match all parameters, with the attributes of the query, as lists show them."""
     finance = _ask(admin, "usersByDepartment", Department="Finance").json()
     listed = admin.get("users/list", advSearch="Department:Finance", size=300)["usersList"]
     devices = _ask(admin, "devicesByModel", Model="tablet").json()
@@ -69,12 +69,12 @@ def test_a_question_is_answered(admin: Console) -> None:
     ],
 )
 def test_a_question_needs_its_parameters(admin: Console, key: str, values: dict[str, object], subcode: str) -> None:
-    """A question needs exactly its parameters, each with a value."""
+    """The stored query needs exactly its parameters, each with a value."""
     assert fault_of(_ask(admin, key, **values)) == (489, subcode)
 
 
 def test_the_code_map_is_read_by_key(admin: Console) -> None:
-    """The same values as the driver gives, page by page, searched by their names."""
+    """The values equal those of the driver, page by page, and are searched by name."""
     driver = admin.call("POST", "/IDMProv/rest/catalog/drivers/driver", json={"id": ERP}).json()
     view = next(each for each in driver["entitlements"] if each["displayName"] == "Profile")["views"][0]["viewID"]
     everything = admin.get(f"codeMap/{view}/values", size=300)["codeMapValues"]
@@ -116,7 +116,7 @@ def test_more_users_than_wanted_are_none(admin: Console) -> None:
 
 
 def test_look_ups_are_for_everybody(signed_in: Callable[[str], Console]) -> None:
-    """Forms need them."""
+    """Everybody may look up values, because forms need them."""
     user = signed_in("user")
 
     for path in ("query/list", USERS):

@@ -1,4 +1,4 @@
-"""The calls about the resources that a role brings along."""
+"""The calls about the resources that a role grants along with it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _body(role: str, *resources: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_roles_bring_resources_along(admin: Console) -> None:
-    """A permission its access, a department's role accounts, one of them with a value."""
+    """A permission role grants access; the role of a department grants accounts, one of them with a value."""
     (read,) = _mapped(admin, LEDGER_READ)
     mailbox, account = _mapped(admin, EMPLOYEE)
 
@@ -66,7 +66,7 @@ def test_roles_bring_resources_along(admin: Console) -> None:
     ids=["all", "backwards", "description", "search", "driver", "other driver"],
 )
 def test_mapped_resources_are_found(admin: Console, query: str, found: list[str]) -> None:
-    """By words, and by the driver that provisions them."""
+    """The search is by text, and by the driver that provisions the resource."""
     assert _names(admin, EMPLOYEE, query) == found
 
 
@@ -79,7 +79,7 @@ def test_the_list_is_read_page_by_page(admin: Console) -> None:
 
 
 def test_a_resource_comes_with_a_role_and_leaves_it(admin: Console) -> None:
-    """A resource is mapped once; the list shows the reason of the mapping."""
+    """A resource is mapped to a role once; the list shows the reason of the mapping."""
     body = _body(LEDGER_USER, {"id": LAPTOP, "mappingDescription": "Works at home"})
 
     assert _send(admin, body)["succeeded"][0]["id"] == LAPTOP
@@ -93,7 +93,7 @@ def test_a_resource_comes_with_a_role_and_leaves_it(admin: Console) -> None:
 
 
 def test_each_resource_is_mapped_for_itself(admin: Console) -> None:
-    """A failure names the resource; one that is named twice comes once."""
+    """A failure names the resource; a resource that is named twice is mapped once."""
     outcome = _send(admin, _body(LEDGER_USER, {"id": "cn=nothing"}, {"id": LAPTOP}, {"id": LAPTOP}))
 
     assert [each["id"] for each in outcome["failed"]] == ["cn=nothing", LAPTOP]
@@ -101,7 +101,7 @@ def test_each_resource_is_mapped_for_itself(admin: Console) -> None:
 
 
 def test_a_resource_whose_value_is_open_needs_one_from_the_role(admin: Console) -> None:
-    """One that the code map has; several make several mappings, which go one by one or together."""
+    """The role needs a value of the code map; several values make several mappings, removed one by one or together."""
     assert _send(admin, _body(LEDGER_USER, {"id": MAILBOX}))["success"] is False
     unknown = {"id": MAILBOX, "entitlementValues": [{"value": '{"ID":"MDB-EAST"}'}]}
     assert _send(admin, _body(LEDGER_USER, unknown))["success"] is False
@@ -118,7 +118,7 @@ def test_a_resource_whose_value_is_open_needs_one_from_the_role(admin: Console) 
 
 
 def test_a_delegated_administrator_maps_within_a_container(signed_in: Callable[[str], Console]) -> None:
-    """Roles of finance, but not those of other levels; employees none at all."""
+    """The delegate maps resources to roles of finance only; employees map none."""
     delegate = signed_in("delegate")
 
     assert _send(delegate, _body(LEDGER_READ, {"id": LAPTOP}))["success"] is True

@@ -29,7 +29,7 @@ def _process(console: Console, process_id: str) -> dict[str, Any]:
 
 
 def test_every_state_of_a_process_is_there(admin: Console) -> None:
-    """The filters by state part the list; a process that runs has tasks and no end."""
+    """Each state has its own processes; a running process has tasks and no end."""
     everything = _processes(admin)
     by_state = Counter(each["processStatus"] for each in everything)
 
@@ -49,7 +49,7 @@ def test_every_state_of_a_process_is_there(admin: Console) -> None:
 
 
 def test_processes_are_found(admin: Console) -> None:
-    """By people, by a part of a name, and by when they began."""
+    """The search is by people, by a part of the name, and by start time."""
     everything = _processes(admin)
     some = everything[len(everything) // 2]
     began = some["creationTime"]
@@ -73,7 +73,7 @@ def test_processes_are_found(admin: Console) -> None:
 
 
 def test_the_list_is_read_from_an_index_and_sorted(admin: Console) -> None:
-    """Counted from 0; the latest first unless asked otherwise."""
+    """The start index counts from 0; the newest process comes first by default."""
     everything = [each["requestId"] for each in _processes(admin)]
     times = [each["creationTime"] for each in _processes(admin)]
     page = admin.get("monitoring/process/list", startIndex=5, size=5)
@@ -89,7 +89,7 @@ def test_the_list_is_read_from_an_index_and_sorted(admin: Console) -> None:
 
 
 def test_a_process_is_broken_off(admin: Console) -> None:
-    """Its tasks are gone and the comment stays; once it is over it cannot be broken off again."""
+    """The tasks of a terminated process are gone and the comment stays; an ended process cannot be terminated."""
     task = tasks(admin, EVERYBODY)[0]
     body = {"processes": [task["processId"], "none"], "comment": "Asked for twice"}
     outcome = written(admin, "monitoring/process/terminate", body)
@@ -105,7 +105,7 @@ def test_a_process_is_broken_off(admin: Console) -> None:
 
 
 def test_comments_are_listed(admin: Console) -> None:
-    """The latest first, from an index on; those of the engine when asked for."""
+    """The newest comment comes first, from a start index on; system comments are included on request."""
     (task,) = give(admin, USER, 1)
     for text in ("One", "Two", "Three"):
         act(admin, "comment", task, comment=text)
@@ -122,7 +122,7 @@ def test_comments_are_listed(admin: Console) -> None:
 
 
 def test_the_tasks_of_a_process_are_listed(admin: Console) -> None:
-    """Page by page; the count is of all of them."""
+    """The list is paged; the total counts all tasks."""
     task = tasks(admin, EVERYBODY)[0]
     reply = admin.get("monitoring/workentries", requestId=task["processId"])
     entry = next(each for each in reply["workentries"] if each["id"] == task["taskId"])
@@ -135,7 +135,7 @@ def test_the_tasks_of_a_process_are_listed(admin: Console) -> None:
 
 
 def test_tasks_are_passed_on(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Each for itself; the new addressee sees them."""
+    """Each task is reassigned or fails by itself; the new addressee sees the tasks."""
     first, second = tasks(admin, EVERYBODY)[:2]
     named = [{"taskId": each} for each in (first["taskId"], second["taskId"], "none")]
     body = {"afTaskNode": {"tasks": named, "approver": USER}, "comment": "On leave"}
@@ -150,7 +150,7 @@ def test_tasks_are_passed_on(admin: Console, signed_in: Callable[[str], Console]
 
 @pytest.mark.parametrize("path", ["process/terminate", "reassign"])
 def test_bad_input_is_a_fault(admin: Console, path: str) -> None:
-    """489 ``InvalidInput``."""
+    """Invalid input gets 489 ``InvalidInput``."""
     assert fault_of(admin.call("POST", f"monitoring/{path}", json={})) == (489, "InvalidInput")
 
 

@@ -43,7 +43,7 @@ def _menu(console: Console, *keys: str) -> dict[str, list[str]]:
 
 
 def test_the_administrator_sees_the_whole_menu(admin: Console) -> None:
-    """All groups in order, all sections."""
+    """The menu has all groups in order, with all sections."""
     menu = _menu(admin)
 
     assert list(menu) == [
@@ -64,7 +64,7 @@ def test_the_administrator_sees_the_whole_menu(admin: Console) -> None:
 
 
 def test_menu_entries_have_the_products_shape(admin: Console) -> None:
-    """Order is a text; an entry leads to its route, a group nowhere."""
+    """The order is a text; an entry leads to its route, and a group has no link."""
     items = {item["mapName"]: item for item in _ask(admin, "navigationmenu")["menuItems"]}
 
     assert (items["home"]["context"], items["home"]["menuOrder"]) == ("#/landing", "1")
@@ -80,7 +80,7 @@ def test_menu_entries_have_the_products_shape(admin: Console) -> None:
 
 @pytest.mark.parametrize("user_name", ["delegate", "helpdesk", "user"])
 def test_the_menu_shows_what_the_rights_allow(signed_in: Callable[[str], Console], user_name: str) -> None:
-    """Each entry's right is true; groups without entries are not there."""
+    """Each entry needs its right; a group without entries is not shown."""
     console = signed_in(user_name)
     menu, rights = _menu(console), _rights(console)
     shown = {page for entries in menu.values() for page in entries} - {"help", "about"}
@@ -115,7 +115,7 @@ def test_any_other_person_has_the_rights_of_an_employee(admin: Console, signed_i
 
 
 def test_a_guest_may_do_nothing(signed_in: Callable[[str], Console]) -> None:
-    """The home page is where everybody may go."""
+    """A guest may open only the home page and the own profile."""
     opened = {page for page, value in _rights(signed_in("guest")).items() if value == "true"}
 
     assert opened == {"landing", "profile"}
@@ -123,7 +123,7 @@ def test_a_guest_may_do_nothing(signed_in: Callable[[str], Console]) -> None:
 
 
 def test_a_parent_page_answers_its_granular_rights_too(signed_in: Callable[[str], Console]) -> None:
-    """SPEC 2 "Route guard": the sub-pages are decided with the parent."""
+    """The rights to sub-pages are decided with the parent page (SPEC 2 "Route guard")."""
     console = signed_in("delegate")
 
     assert _rights(console, "role") == {"role": "true", "create Role": "true", "mapresources": "true"}
@@ -137,7 +137,7 @@ def test_a_segment_that_is_no_page_is_not_answered(admin: Console) -> None:
 
 
 def test_no_keys_ask_about_every_page(signed_in: Callable[[str], Console]) -> None:
-    """The values are texts."""
+    """Without keys the answer has all pages; the values are texts."""
     rights = _rights(signed_in("user"))
 
     assert rights.keys() >= ADMINISTRATION | {"users", "create Sod"}
@@ -153,12 +153,12 @@ def test_the_default_area_is_where_everybody_may_go(signed_in: Callable[[str], C
 
 
 def test_keys_narrow_the_menu(admin: Console) -> None:
-    """Only these pages, with their groups."""
+    """The menu has only the requested pages, with their groups."""
     assert _menu(admin, "users", "tasks") == {"tasks": [], "people": ["users"]}
 
 
 def test_a_body_that_is_no_list_of_keys_is_a_fault(admin: Console) -> None:
-    """489 ``InvalidInput``."""
+    """The body gets 489 ``InvalidInput``."""
     answer = admin.call("POST", "info/user/navigationrights", json={"navPageRights": ["users"]})
 
     assert fault_of(answer) == (489, "InvalidInput")

@@ -1,4 +1,4 @@
-"""The bell, and the number beside Tasks: what they count follows from tasks and assignments."""
+"""The bell and the number beside Tasks are computed from tasks and assignments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAY_S = 86_400
 
 
 def counted(console: Console) -> Counter[str]:
-    """How many lines of each kind there are, which the counts say too."""
+    """Count the notifications of each type; the counts in the reply must agree."""
     reply = console.get("notifyService")
     kinds = Counter(entry["type"] for entry in reply["notificationsList"])
     assert reply["totalCount"] == len(reply["notificationsList"])
@@ -37,12 +37,12 @@ def ask_for_service_account(console: Console) -> None:
 
 @pytest.mark.parametrize("user_name", ["admin", "delegate", "helpdesk", "user", "guest"])
 def test_counts_add_up_to_the_list(signed_in: Callable[[str], Console], user_name: str) -> None:
-    """For everybody."""
+    """The counts equal the numbers of list entries, for each account."""
     counted(signed_in(user_name))
 
 
 def test_a_task_rings_the_bell_of_who_decides(signed_in: Callable[[str], Console]) -> None:
-    """With the name of what is asked for and of whom it is for; the badge counts it."""
+    """The notification has the name of the requested item and the recipient; the badge counts it."""
     admin, user = signed_in("admin"), signed_in("user")
     before, badge = counted(admin)["task"], int(admin.get("tasks/badge")["badge"])
 
@@ -65,7 +65,7 @@ def test_the_badge_counts_what_the_list_shows(admin: Console) -> None:
 
 
 def test_the_badge_stops_counting_at_its_limit(signed_in: Callable[[str], Console]) -> None:
-    """Above it there is a plus."""
+    """Above the limit, the badge is the limit with a plus."""
     admin, user = signed_in("admin"), signed_in("user")
     ask_for_service_account(user)
     ask_for_service_account(user)

@@ -1,4 +1,4 @@
-"""The org chart: down, up and around."""
+"""The org chart: down, up and sideways."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _above(console: Console, dn: str, key: str) -> list[str]:
 
 
 def test_what_is_below_sees_it_above(admin: Console) -> None:
-    """Along every relationship, whichever side names the other."""
+    """Each relationship is seen from both sides, whichever object stores the reference."""
     starts = {
         "user": ADMIN_DN,
         "group": "cn=Finance,ou=groups,o=data",
@@ -60,7 +60,7 @@ def test_reports_are_those_of_the_details(admin: Console) -> None:
 
 
 def test_members_and_devices_are_below_too(admin: Console) -> None:
-    """A group leads to people, a person to what they own, an office to what stands in it."""
+    """A group shows its members, a person their devices, an office its objects."""
     owner = _above(admin, DEVICE, "user2devices")[0]
     site = _above(admin, DEVICE, "location2devices")[0]
     group = details(admin, ADMIN_DN)["groupMemberof"][0]
@@ -71,7 +71,7 @@ def test_members_and_devices_are_below_too(admin: Console) -> None:
 
 
 def test_things_of_another_kind_are_not_below(admin: Console) -> None:
-    """Though an attribute of the same name points to the same person."""
+    """An object of another type is not shown, although an attribute of the same name refers to the same person."""
     plate = {"key": "Plate"}
     owner = {"key": "Owner", "dataType": "DN", "lookupEntity": "user"}
     kind = {"key": "vehicle", "display": "Vehicles", "dn": "ou=devices,o=data", "namingAttribute": "Plate"}
@@ -86,7 +86,7 @@ def test_things_of_another_kind_are_not_below(admin: Console) -> None:
 
 
 def test_a_chart_has_a_target_for_each_relationship(admin: Console) -> None:
-    """With one page of cards each; ``nextIndex`` leads to the rest."""
+    """Each relationship has a target with one page of cards; ``nextIndex`` leads to the rest."""
     reports = _below(admin, ADMIN_DN, "user2users")
 
     users, devices = _targets(admin, ADMIN_DN, "user2users,user2devices", size=1)
@@ -100,7 +100,7 @@ def test_a_chart_has_a_target_for_each_relationship(admin: Console) -> None:
 
 
 def test_a_card_names_and_shows_somebody(admin: Console) -> None:
-    """Facts in words; the photo where there is one, unless it is hidden from others."""
+    """A card has display texts, and the photo unless it is hidden."""
     people = admin.get("users/list", size=300)["usersList"]
     dn = next(person["dn"] for person in people if "image" in person and person["dn"] != ADMIN_DN)
 
@@ -112,7 +112,7 @@ def test_a_card_names_and_shows_somebody(admin: Console) -> None:
 
 
 def test_without_a_dn_it_is_the_callers(signed_in: Callable[[str], Console]) -> None:
-    """In the chart and in the older calls."""
+    """Without a DN, the chart and the older calls are about the caller."""
     user = signed_in("user")
 
     assert user.get(CHART, relationshipKeys="user2users")["entityKey"] == USER_DN
@@ -120,7 +120,7 @@ def test_without_a_dn_it_is_the_callers(signed_in: Callable[[str], Console]) -> 
 
 
 def test_somebody_stands_between_managers_and_reports(admin: Console) -> None:
-    """The nearest manager first, up to the one without; the counts are those of the lists."""
+    """The nearest manager comes first, up to the person without one; the counts equal the lists."""
     chart = admin.get("orgChart", dn=ADMIN_DN)
     managers = [each["dn"] for each in chart["managers"]]
 
@@ -161,7 +161,7 @@ def test_a_chart_that_cannot_be(admin: Console, path: str, query: dict[str, str]
     ],
 )
 def test_relationships_are_found(admin: Console, query: dict[str, str], keys: set[str]) -> None:
-    """By what they are for, where they begin and their name, page by page."""
+    """The search is by purpose, start and name, page by page."""
     found = admin.get("relationships/list", **query)
     paged = admin.get("relationships/list", **query, size=1)
 
@@ -179,7 +179,7 @@ def test_teams_have_relationships_of_their_own(admin: Console) -> None:
 
 
 def test_who_may_not_open_the_page_sees_no_chart(signed_in: Callable[[str], Console]) -> None:
-    """489 ``SecurityException``."""
+    """Such a person gets 489 ``SecurityException``."""
     assert fault_of(signed_in("guest").call("GET", CHART, params={"relationshipKeys": "user2users"})) == (
         489,
         "SecurityException",

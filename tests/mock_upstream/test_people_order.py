@@ -1,4 +1,4 @@
-"""Every order of the lists of people comes from an index, and the names beside what refers to them are kept."""
+"""Lists of people are sorted by an index, and the names beside references are stored and kept up to date."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SORTED_BY = {
 
 @pytest.fixture
 def rows(console: Console, database: Path) -> Iterator[sqlite3.Connection]:  # noqa: ARG001 - reset
-    """The tables of the running mock, as somebody writes to them who does not think of the order."""
+    """Open the tables of the running mock, as code does that does not update the order."""
     with closing(sqlite3.connect(database)) as connection:
         yield connection
 
@@ -55,7 +55,7 @@ def _wrong(rows: sqlite3.Connection) -> dict[str, int]:
 @pytest.mark.parametrize("direction", ["ASC", "DESC"])
 @pytest.mark.parametrize("column", SORTED_BY.values())
 def test_a_late_page_is_read_from_an_index(rows: sqlite3.Connection, column: str, direction: str) -> None:
-    """Without sorting, and without touching the rows before it."""
+    """The query reads the page from an index, without sorting and without the rows before it."""
     order = ", ".join(f"{name} {direction}" for name in dict.fromkeys((column, "sort_name", "dn")))
     query = f"SELECT dn FROM people ORDER BY {order} LIMIT 20 OFFSET 150"  # noqa: S608 - names of columns
 
@@ -82,7 +82,7 @@ def test_members_and_holders_are_read_from_an_index(rows: sqlite3.Connection, in
 
 @pytest.mark.parametrize(("key", "column"), SORTED_BY.items())
 def test_all_pages_together_are_the_list(admin: Console, rows: sqlite3.Connection, key: str, column: str) -> None:
-    """In the order of the table, nobody twice and nobody left out."""
+    """The pages together have everybody once, in the order of the table."""
     found, index = [], 1
     while index > 0:
         page = admin.get("users/list", sortBy=key, sortOrder="desc", size=60, nextIndex=index)

@@ -1,4 +1,4 @@
-"""Contains-search in many scripts."""
+"""Search for a part of a name in many scripts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def everybody(admin: Console) -> list[str]:
 def test_a_search_finds_exactly_the_names_that_contain_the_words(
     admin: Console, everybody: list[str], words: str
 ) -> None:
-    """Case does not count, in any script and at any length; nothing is missed and nothing is too much."""
+    """Case does not matter, in any script and at any length; the result has all matches and no others."""
     expected = [name for name in everybody if words.casefold() in name.casefold()]
 
     assert _found(admin, q=words, searchAttr="name") == expected
@@ -47,13 +47,13 @@ def test_the_names_of_the_organisation_are_in_many_scripts(everybody: list[str])
 
 @pytest.mark.parametrize("words", ["*", "", "  "])
 def test_a_star_and_nothing_find_everybody(admin: Console, words: str) -> None:
-    """SPEC 5 "Search and paging": an empty search is sent as ``*``."""
+    """Both find everybody, because an empty search is sent as ``*`` (SPEC 5 "Search and paging")."""
     assert len(_found(admin, q=words)) == 200
 
 
 @pytest.mark.parametrize("words", ["an", "anders"])
 def test_a_search_in_no_attribute_finds_nobody(admin: Console, words: str) -> None:
-    """However long the words are."""
+    """The search finds nobody, whatever its length."""
     assert _found(admin, q=words, searchAttr=",") == []
 
 
@@ -61,7 +61,7 @@ def test_a_search_in_no_attribute_finds_nobody(admin: Console, words: str) -> No
     "words", ['"', "'", "%", "_", "\\", "a%b", '" OR "analyst', "nobody-has-this", "(", "AND", "a*b", "ana\0lyst"]
 )
 def test_signs_of_query_languages_are_only_letters(admin: Console, words: str) -> None:
-    """Nothing is found and nothing breaks; an underscore is no placeholder."""
+    """Such characters match literally; an underscore is no wildcard."""
     assert _found(admin, q=words, searchAttr="Title") == []
 
 
@@ -79,14 +79,14 @@ def test_only_the_named_attributes_are_searched(admin: Console) -> None:
 
 
 def test_by_default_names_mail_and_telephone_are_searched(admin: Console) -> None:
-    """SPEC 9 "Columns and defaults"."""
+    """The attributes are those of SPEC 9 "Columns and defaults"."""
     assert _found(admin, q="admin@aldermoor") == ["Amara Okafor"]
     assert _found(admin, q="Identity Platform") == []
     assert _found(admin, q="+44 20 7946") != []
 
 
 def test_advanced_search_needs_all_and_wins_over_words(admin: Console) -> None:
-    """Pairs of key and words; ``q`` is not looked at."""
+    """All pairs of key and text must match, and ``q`` is ignored."""
     both = _found(admin, advSearch="FirstName:amara,Department:it", q="nobody")
 
     assert "Amara Okafor" in both
@@ -95,7 +95,7 @@ def test_advanced_search_needs_all_and_wins_over_words(admin: Console) -> None:
 
 @pytest.mark.parametrize("pairs", ["FirstName:Amara,LastName:Okafor", "LastName:okafor,FirstName:amara"])
 def test_a_full_name_is_found_in_its_two_attributes(admin: Console, pairs: str) -> None:
-    """No attribute that is searched contains both; the order of the pairs does not matter."""
+    """A full name is found although no single attribute has both parts; the order of the parts does not matter."""
     assert _found(admin, q="Amara Okafor") == []
     assert _found(admin, q="*", advSearch=pairs) == ["Amara Okafor"]
 

@@ -1,4 +1,4 @@
-"""What people keep for themselves: columns, page sizes, the dashboard."""
+"""Preferences of people: columns, page sizes, the dashboard."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _tiles(console: Console) -> list[dict[str, str]]:
 
 
 def test_a_preference_is_kept_changed_and_forgotten(admin: Console) -> None:
-    """The shape says whether one was kept."""
+    """The reply says whether a preference is stored."""
     nothing = {"isPreferenceAvailable": False, "columns": [], "settingFor": PAGE_SIZE, "openFormInPopUp": False}
     assert _preference(admin) == nothing
 
@@ -64,14 +64,14 @@ def test_each_list_has_its_columns(admin: Console, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["role", "resource"])
 def test_a_list_remembers_how_it_was_filtered(admin: Console, name: str) -> None:
-    """A preference of its own, with a filter in each entry."""
+    """The filters of a list are one preference, with one filter in each entry."""
     _keep(admin, f"idm.{name}List.filter", columns=["level:20", "category:finance"])
 
     assert _preference(admin, f"idm.{name}List.filter")["columns"] == ["level:20", "category:finance"]
 
 
 def test_all_preferences_are_named_and_forgotten_together(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Without an attribute, too; those of other people stay."""
+    """A call without an attribute means all; preferences of other people stay."""
     user = signed_in("user")
     for console in (admin, user):
         _keep(console, "idm.roleList.columns", columns=["name"])
@@ -97,7 +97,7 @@ def test_how_forms_open_is_kept_beside_the_columns(admin: Console) -> None:
 
 
 def test_a_preference_is_its_owners(signed_in: Callable[[str], Console]) -> None:
-    """Another person does not get the preference."""
+    """A preference belongs to one person; another person does not get it."""
     _keep(signed_in("admin"), PAGE_SIZE, columns=["25"])
 
     assert _preference(signed_in("helpdesk"))["isPreferenceAvailable"] is False
@@ -105,7 +105,7 @@ def test_a_preference_is_its_owners(signed_in: Callable[[str], Console]) -> None
 
 @pytest.mark.parametrize("body", [{}, {"columns": []}, {"columns": "25"}, {"columns": [25]}, {"openFormInPopUp": "x"}])
 def test_a_preference_says_something(admin: Console, body: dict[str, object]) -> None:
-    """489 ``InvalidInput``, nothing is kept."""
+    """An empty preference gets 489 ``InvalidInput``, and nothing is stored."""
     answer = admin.call("POST", f"preference?attribute={PAGE_SIZE}", json=body)
 
     assert fault_of(answer) == (489, "InvalidInput")
@@ -114,7 +114,7 @@ def test_a_preference_says_something(admin: Console, body: dict[str, object]) ->
 
 @pytest.mark.parametrize("method", ["POST", "DELETE"])
 def test_a_preference_needs_a_name(admin: Console, method: str) -> None:
-    """489 ``InvalidInput``."""
+    """A preference without a name gets 489 ``InvalidInput``."""
     assert fault_of(admin.call(method, "preference", json={"columns": ["25"]})) == (489, "InvalidInput")
 
 
@@ -181,7 +181,7 @@ def test_a_dashboard_that_makes_no_sense_is_refused(
 
 
 def test_everybodys_tiles_are_changed_by_who_may_open_their_page(signed_in: Callable[[str], Console]) -> None:
-    """489 ``SecurityException`` for the others."""
+    """Others get 489 ``SecurityException``."""
     answer = signed_in("delegate").call("POST", "dashboard/globalTiles", json={"tiles": []})
 
     assert fault_of(answer) == (489, "SecurityException")

@@ -1,4 +1,4 @@
-"""The assignments after a request, and those that it must not change, without HTTP."""
+"""Assignments after a request, and assignments that the request must not change, without HTTP."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _assignments(world: World, permission_dn: str, holder_dn: str = ANN) -> Sequ
 
 
 def _give_laptop(world: World, model: str, **more: int) -> None:
-    """One more, as the resource then allows."""
+    """Give one more laptop, as the resource allows several."""
     world.session.get_one(Resource, LAPTOP).allow_multiple = True
     world.granted("resource", LAPTOP, parameters={"model": [model]}, **more)
     world.decide(TaskAction.APPROVE)
@@ -67,7 +67,7 @@ def test_an_assignment_says_what_the_request_said(world: World) -> None:
 
 
 def test_only_what_was_asked_for_is_taken_away(world: World) -> None:
-    """Not from others, not something else, and not from the container itself what it has with all below it."""
+    """Other people and permissions keep their assignments, and so does a container beside its whole subtree."""
     for permission, holder, kind in [
         *((READ, who, "user") for who in (ANN, BEN)),
         *((READ, CONTAINER, kind) for kind in ("container", "subtree")),
@@ -135,7 +135,7 @@ def test_what_a_container_has_itself_is_not_renewed_with_what_all_below_it_have(
 
 
 def test_what_was_answered_otherwise_is_another_one(world: World) -> None:
-    """Two laptops that end are two: a later end is for the one of the same model."""
+    """Two laptops of different models are two assignments: a later end applies to the one of the same model."""
     for model, days in (("X1", 9), ("X2", 9), ("X2", 20)):
         _give_laptop(world, model, expires_ms=world.now_ms + days * DAY_MS)
 
@@ -145,7 +145,7 @@ def test_what_was_answered_otherwise_is_another_one(world: World) -> None:
 
 
 def test_of_two_alike_the_first_is_renewed(world: World) -> None:
-    """An end that is no later than the first one has makes another; a later one is for the one that was there first."""
+    """If the end is no later than that of the first, another assignment is made; a later end prolongs the first one."""
     for days in (20, 9, 30):
         _give_laptop(world, "X1", expires_ms=world.now_ms + days * DAY_MS)
 
@@ -179,7 +179,7 @@ def test_a_role_comes_to_include_another_one_with_the_reason(world: World) -> No
     [(ROLE, {0, 2, 3, 5, 12, 13, 15, 25}), (RESOURCE, {0, 12, 13, 15, 28}), (PRD, {0})],
 )
 def test_until_then_a_request_can_be_taken_back(kind: str, codes: set[int]) -> None:
-    """While people decide, the engine does not answer, or the day has not come: docs/assumptions.md A-123."""
+    """A request can be retracted while people decide, the engine is down, or the day has not come (A-123)."""
     taken_back = {ROLE: 70, RESOURCE: 70, PRD: 3}[kind]
 
     assert {code for code, following in TRANSITIONS[kind].items() if taken_back in following} == codes
@@ -190,5 +190,5 @@ def test_until_then_a_request_can_be_taken_back(kind: str, codes: set[int]) -> N
     [(ROLE, {75, 80, 90, 95, 100}), (RESOURCE, {75, 80, 95, 96, 100}), (PRD, {1, 2, 3, 4, 5})],
 )
 def test_nothing_follows_the_end_of_a_request(kind: str, codes: set[int]) -> None:
-    """It is cleaned up, taken back, denied or failed: docs/assumptions.md A-123."""
+    """A request that was cleaned up, retracted, denied or failed has no further state (docs/assumptions.md A-123)."""
     assert {code for code, following in TRANSITIONS[kind].items() if not following} == codes

@@ -1,4 +1,4 @@
-"""The proxy calls, and what acting as somebody opens."""
+"""Proxy assignments, and the rights of a person who acts for another."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _acted_for(console: Console, **query: Any) -> list[str]:
 
 
 def test_a_proxy_is_assigned_changed_and_taken_away(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """The flag that opens "Proxy As" follows at once."""
+    """The flag for "Proxy As" changes at once."""
     helpdesk = signed_in("helpdesk")
     assert helpdesk.get("info/user/rights")["proxyFor"] is False
 
@@ -101,7 +101,7 @@ def test_a_proxy_sees_the_requests_of_whom_they_act_for(admin: Console, signed_i
 
 
 def test_everybody_in_a_group_or_container_is_acted_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """But not oneself; the containers are named too."""
+    """The caller is left out of their own list; the containers are listed too."""
     helpdesk = signed_in("helpdesk")
     everybody = admin.get("users/list", size=1)["totalSize"]
     team = admin.get("users/list", size=300, advSearch="Department:IT")
@@ -143,7 +143,7 @@ def test_people_see_the_assignments_that_they_are_part_of(signed_in: Callable[[s
 
 
 def test_assignments_are_sorted(admin: Console) -> None:
-    """By their end, what has none last, or by who acts."""
+    """The list is sorted by end, assignments without one last, or by the name of the proxy."""
     by_end = [each["expirytime"] for each in admin.get("proxy/all")["proxyDefinitions"]]
     by_name = [
         each["assignedUserName"]
@@ -185,7 +185,7 @@ def test_others_assign_nobody(signed_in: Callable[[str], Console], path: str) ->
 
 
 def test_a_team_manager_keeps_proxies_of_the_team_alone(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Between members, once the team permits it; an assignment that names a stranger is refused."""
+    """The manager assigns proxies between members if the team has the permission; strangers are refused."""
     head = signed_in(head_of(admin, "Finance"))
     members = [each["dn"] for each in admin.get("teams/team/userlist", teamDn=FINANCE, size=3)["recipients"]]
     body = {"assignedUserDN": members[0], "proxyForUsers": [{"dn": members[1]}]}
@@ -204,7 +204,7 @@ def test_a_team_manager_keeps_proxies_of_the_team_alone(admin: Console, signed_i
 
 
 def test_many_people_stand_in(admin: Console) -> None:
-    """More proxies, delegations and absences than a page of 25 has."""
+    """There are more proxies, delegations and absences than fit on a page of 25."""
     admin.control("POST", "scenarios/many-stand-ins")
 
     assert len(admin.get("proxy/all")["proxyDefinitions"]) > 40

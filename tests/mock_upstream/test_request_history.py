@@ -1,4 +1,4 @@
-"""What was asked for, and taking it back, over HTTP."""
+"""The history of requests, and retracting them, over HTTP."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LAPTOP = f"cn=Laptop,cn=Equipment,cn=ResourceDefs,{_CONFIG}"
 
 
 def ask_for_three(console: Console) -> list[str]:
-    """One request is given, one waits, one is retracted; their ids."""
+    """Make three requests, of which one is granted, one waits and one is retracted; return their ids."""
     given = ask(console, ("role", READ), reason="Alpha")
     waits = ask(console, ("role", AUDIT), reason="Beta")
     retracted = ask(console, ("resource", _LAPTOP), reason="Gamma")
@@ -34,7 +34,7 @@ def retract(console: Console, *ids: str) -> Any:
 
 
 def test_people_find_what_they_asked_for(signed_in: Callable[[str], Console]) -> None:
-    """In both lists, the short one with the latest first."""
+    """Both lists have the requests; the short one begins with the newest."""
     user = signed_in("user")
     ids = ask_for_three(user)
 
@@ -63,7 +63,7 @@ def test_people_find_what_they_asked_for(signed_in: Callable[[str], Console]) ->
     ],
 )
 def test_the_history_is_filtered(signed_in: Callable[[str], Console], query: dict[str, str], places: list[int]) -> None:
-    """By state, kind, permission, action and words."""
+    """The filters are state, kind, permission, action and text."""
     user = signed_in("user")
     ids = ask_for_three(user)
 
@@ -73,7 +73,7 @@ def test_the_history_is_filtered(signed_in: Callable[[str], Console], query: dic
 
 
 def test_the_history_is_filtered_by_number_and_date(signed_in: Callable[[str], Console]) -> None:
-    """What was asked for in one go has one confirmation number."""
+    """Requests that were sent together have one confirmation number."""
     user = signed_in("user")
     ids = ask_for_three(user)
     request = request_of(user, ids[1])
@@ -99,7 +99,7 @@ def test_the_history_of_workflows_is_filtered_by_number(admin: Console, state: i
     "column", ["requestDate", "name", "requesterName", "recipientName", "requestState", "action", "reason"]
 )
 def test_the_history_is_sorted_by_every_column(admin: Console, column: str) -> None:
-    """In either direction."""
+    """The list is sorted in both directions."""
     sort_by = "status" if column == "requestState" else column
     query = {"item": AUDIT, "size": "300", "sortBy": sort_by}
     for number in range(3):
@@ -122,7 +122,7 @@ def _listed(console: Console, query: dict[str, str]) -> list[dict[str, Any]]:
 
 
 def test_every_state_is_seeded(admin: Console) -> None:
-    """An administrator finds requests of roles in all of them, each with its own history."""
+    """The seed has requests of roles in every state, each with its own history."""
     states = {each["requestState"] for dn in _role_dns(admin) for each in _listed(admin, {"item": dn, "size": "300"})}
 
     assert states == {0, 2, 3, 5, 10, 12, 13, 15, 20, 25, 30, 50, 70, 75, 80, 90, 95, 100}
@@ -149,7 +149,7 @@ def test_wrong_filters_are_refused(admin: Console, query: dict[str, str], fault:
 
 
 def test_a_request_is_taken_back_once(signed_in: Callable[[str], Console]) -> None:
-    """Each request is retracted for itself; one that was granted cannot be retracted."""
+    """Each request is retracted by itself; a granted request cannot be retracted."""
     user = signed_in("user")
     given, waits, _ = ask_for_three(user)
 
@@ -161,7 +161,7 @@ def test_a_request_is_taken_back_once(signed_in: Callable[[str], Console]) -> No
 
 
 def test_only_who_asked_takes_back(signed_in: Callable[[str], Console]) -> None:
-    """An administrator of the domain can, too; the recipient cannot."""
+    """An administrator of the domain can retract it too; the recipient cannot."""
     admin, user = signed_in("admin"), signed_in("user")
     reply = ask(admin, ("role", AUDIT), recipients=[{"dn": ANN}])
     request_id = reply["OperationNodes"][0]["succeeded"][0]["requestId"]
@@ -171,7 +171,7 @@ def test_only_who_asked_takes_back(signed_in: Callable[[str], Console]) -> None:
 
 
 def test_others_do_not_see_a_request(signed_in: Callable[[str], Console]) -> None:
-    """Neither the request nor its workflows, nor the history of somebody else."""
+    """Others see neither the request nor its workflows, nor a history of another person."""
     asked = ask(signed_in("admin"), ("role", AUDIT))["OperationNodes"][0]["succeeded"][0]
     user = signed_in("user")
 
@@ -189,7 +189,7 @@ def test_others_do_not_see_a_request(signed_in: Callable[[str], Console]) -> Non
 
 @pytest.mark.parametrize("path", [OWN, "requests/historyForUser"])
 def test_the_help_desk_sees_everybodys_history(signed_in: Callable[[str], Console], path: str) -> None:
-    """The same as the person themself."""
+    """The help desk sees the same requests as the person."""
     own = signed_in("user").get(OWN, size=300)
 
     theirs = signed_in("helpdesk").call("POST", path, params={"size": "300"}, json={"dn": ANN}).json()
@@ -198,7 +198,7 @@ def test_the_help_desk_sees_everybodys_history(signed_in: Callable[[str], Consol
 
 
 def test_the_workflows_of_a_request_are_listed(signed_in: Callable[[str], Console]) -> None:
-    """By the number of what was asked for in one go, or one by one; with what the engine noted."""
+    """The workflows are found by the number of requests sent together, or one by one, with system comments."""
     user = signed_in("user")
     asked = ask(user, ("role", AUDIT))["OperationNodes"][0]["succeeded"][0]
 

@@ -1,4 +1,4 @@
-"""Asking for permissions over HTTP."""
+"""Requests for permissions, over HTTP."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SERVICE_ACCOUNT = next(dn for dn in WORKFLOW_DNS if dn.startswith("cn=ServiceAcc
 
 
 def ask(console: Console, *permissions: tuple[str, str], **more: Any) -> dict[str, Any]:
-    """Ask for roles, resources and workflows, pairs of kind and DN."""
+    """Request roles, resources and workflows, given as pairs of kind and DN."""
     named = [{"id": dn, "entityType": kind} for kind, dn in permissions]
     answer = console.call("POST", "requests/permissions", json={"reqPermissions": named, **more})
     assert answer.status_code == 200, answer.text
@@ -49,7 +49,7 @@ def test_no_kind_is_every_kind(admin: Console) -> None:
 
 @pytest.mark.parametrize("kind", ["ROLE", "RESOURCE", "PRD"])
 def test_what_can_be_asked_for_is_listed_by_kind(admin: Console, kind: str) -> None:
-    """Page by page, by name."""
+    """The list is filtered by kind and sorted by name, page by page."""
     first = admin.get("permissions", type=kind, size=3)
     second = admin.get("permissions", type=kind, size=3, nextIndex=first["nextIndex"])
 
@@ -71,14 +71,14 @@ def test_what_can_be_asked_for_is_listed_by_kind(admin: Console, kind: str) -> N
     ],
 )
 def test_what_can_be_asked_for_is_searched(admin: Console, query: dict[str, Any], found: list[str]) -> None:
-    """In the columns that are named, else in all of them."""
+    """The search is in the named columns, or else in all."""
     listed = admin.get("permissions", type="ROLE", size=300, **query)["permissions"]
 
     assert [each["id"] for each in listed if each["id"] == READ] == found
 
 
 def test_a_resource_says_what_it_asks(admin: Console) -> None:
-    """Hidden questions are not asked."""
+    """The details list the questions of a resource without the hidden ones."""
     details = admin.call("POST", "permissions/item", json={"id": OFFICE, "entityType": "RESOURCE"}).json()
 
     assert [each["key"] for each in details["permParams"]] == ["EntitlementParamKey", "costCentre"]
@@ -87,7 +87,7 @@ def test_a_resource_says_what_it_asks(admin: Console) -> None:
 
 
 def test_a_workflow_says_what_it_asks(admin: Console) -> None:
-    """Its data items, and whether it has a form of its own."""
+    """The details have the data items of the workflow, and whether it has its own form."""
     details = admin.call("POST", "permissions/item", json={"id": LAPTOP, "entityType": "prd"}).json()
 
     assert [each["name"] for each in details["dataItems"]] == ["model"]
@@ -95,7 +95,7 @@ def test_a_workflow_says_what_it_asks(admin: Console) -> None:
 
 
 def test_people_ask_for_themselves(signed_in: Callable[[str], Console]) -> None:
-    """Without recipients; all that is asked for in one go has one confirmation number."""
+    """A request without recipients is for the caller; requests sent together have one confirmation number."""
     user = signed_in("user")
 
     reply = ask(user, ("role", READ), ("role", AUDIT), reason="New duty")
@@ -124,7 +124,7 @@ def test_a_broken_constraint_is_told(signed_in: Callable[[str], Console]) -> Non
 
 
 def test_nobody_asks_for_others_without_a_right(signed_in: Callable[[str], Console]) -> None:
-    """An employee for themself, an administrator for anybody."""
+    """An employee can request for themself only, an administrator for everybody."""
     body = [("role", AUDIT)]
 
     refused = ask(signed_in("user"), *body, recipients=[{"dn": BEN, "type": "user"}])
@@ -135,7 +135,7 @@ def test_nobody_asks_for_others_without_a_right(signed_in: Callable[[str], Conso
 
 
 def test_a_group_stands_for_its_members(admin: Console) -> None:
-    """One operation for each; with a group assignment it is one for the group."""
+    """Each member gets a request; a group assignment makes one request for the group."""
     group = admin.get("groups", size=1)["groups"][0]["dn"]
     members = admin.call("POST", "groups/members", params={"size": "300"}, json={"dn": group}).json()["recipients"]
 
@@ -149,7 +149,7 @@ def test_a_group_stands_for_its_members(admin: Console) -> None:
 
 
 def test_a_workflow_with_a_form_is_asked_for_by_its_form(signed_in: Callable[[str], Console]) -> None:
-    """The older call fails for it, as at the product, and why is told by the form."""
+    """The older call fails with the reason, as in the product; the call of the form succeeds."""
     user = signed_in("user")
     data = [{"key": "model", "value": ["14 inch"]}, {"key": "Reason", "value": ["Mine broke"]}]
     body = {"reqPermissions": [{"id": LAPTOP, "entityType": "PRD"}], "data": data, "reason": "Not read"}
@@ -226,7 +226,7 @@ def test_the_same_is_not_asked_for_twice(signed_in: Callable[[str], Console]) ->
 
 
 def test_what_ends_is_prolonged_by_asking_again(signed_in: Callable[[str], Console]) -> None:
-    """With a later end or none; an earlier one changes nothing, and there is still one assignment."""
+    """A later end or none prolongs the assignment, an earlier one changes nothing; there is still one assignment."""
     user = signed_in("user")
     ask(user, ("role", READ), expDate=LATER)
 
@@ -239,7 +239,7 @@ def test_what_ends_is_prolonged_by_asking_again(signed_in: Callable[[str], Conso
 
 
 def _ends(console: Console) -> list[int | None]:
-    """When the role that the tests ask for ends, for each way in which the person has it."""
+    """The ends of the requested role, for each assignment of the person."""
     held = console.call("POST", "assignments/item", json={"id": READ, "entityType": "role"}).json()
     return [each.get("expirationDate") for each in held["causes"] if each["type"] == "user"]
 

@@ -47,13 +47,13 @@ def test_the_list_is_read_page_by_page(admin: Console, path: str) -> None:
     ],
 )
 def test_resources_are_found(admin: Console, query: dict[str, str], found: list[str]) -> None:
-    """By a part of name or description in any language and case, and by category."""
+    """The search is by a part of name or description in any language and case, and by category."""
     assert _names(admin, **query) == found
 
 
 @pytest.mark.parametrize("column", ["name", "description", "driver", "status"])
 def test_the_list_is_sorted(admin: Console, column: str) -> None:
-    """By each column in either direction; what is equal stands by name, what is missing at the end."""
+    """Each column sorts in both directions; equal values are sorted by name, and missing ones come last."""
     rows = _list(admin, sortBy=column, fetchDriverInfo="true")
     backwards = _list(admin, sortBy=column, sortOrder="desc")
     values = [str(row[column]).casefold() for row in rows if row[column] != ""]

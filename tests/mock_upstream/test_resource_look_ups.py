@@ -47,12 +47,12 @@ def _names(console: Console, driver: str, query: str) -> list[str]:
     ids=["search", "dynamic", "entitlement", "reconciled", "two", "logical system", "three"],
 )
 def test_resources_of_a_driver_are_found(admin: Console, driver: str, query: str, found: list[str]) -> None:
-    """By each filter, and by several together."""
+    """Each filter works alone and with the others."""
     assert _names(admin, driver, query) == found
 
 
 def test_resources_of_a_driver_are_all_its_own(admin: Console) -> None:
-    """Each says which entitlement it gives; a driver that is not there has none to tell."""
+    """Each resource names its entitlement; an unknown driver gets 489 ``NotFound``."""
     path = "resources/driverResources?size=300"
     found = _resources(admin, path, {"id": ERP})
     dynamic = _resources(admin, f"{path}&resourceType=dynamic", {"id": ERP})
@@ -67,7 +67,7 @@ def test_resources_of_a_driver_are_all_its_own(admin: Console) -> None:
 
 @pytest.mark.parametrize("path", ["list", "list/v2"])
 def test_the_values_of_a_resource(admin: Console, path: str) -> None:
-    """The one that it gives, those to choose from, or none."""
+    """The list has the granted value, the values to choose from, or none."""
 
     def values(name: str) -> list[str]:
         body = {"id": f"cn={name},{DEFINITIONS}"}
@@ -80,7 +80,7 @@ def test_the_values_of_a_resource(admin: Console, path: str) -> None:
 
 
 def test_all_views_say_whose_they_are(admin: Console) -> None:
-    """One for each logical system, or one."""
+    """An entitlement has one view for each logical system, or a single view."""
     views = admin.get(f"{CATALOG}/resources/views")["views"]
 
     assert [each["displayName"] for each in views if each["entitlementName"] == "Profile"] == [
@@ -91,7 +91,7 @@ def test_all_views_say_whose_they_are(admin: Console) -> None:
 
 
 def test_names_are_checked_together(admin: Console) -> None:
-    """Against the catalogue and against each other, whatever the case."""
+    """Names are checked against the catalog and against each other, ignoring case."""
     names = [{"name": "LAPTOP"}, {"name": "Tablet"}, {"name": " tablet "}]
 
     checked = _resources(admin, "resources/validateResourceNames", {"resourceNames": names})
@@ -107,7 +107,7 @@ def test_names_are_checked_together(admin: Console) -> None:
 
 
 def test_what_exists_for_a_value_is_told(admin: Console) -> None:
-    """Resources that give it; nothing for a value that none gives."""
+    """The resources of a value are listed; a value without resources gives an empty list."""
     wanted = [{"id": PROFILE, "parameterValue": LEDGER_READ}, {"id": GROUP, "parameterValue": LEGAL}]
 
     found = _resources(admin, "entitlements/resources", {"entitlements": wanted})
@@ -116,7 +116,7 @@ def test_what_exists_for_a_value_is_told(admin: Console) -> None:
 
 
 def test_what_does_not_exist_is_proposed_created_and_found(admin: Console) -> None:
-    """A proposal is kept by nobody until it is created; then the value has a resource."""
+    """A proposal is not stored until it is created; then the value has a resource."""
     wanted = [{"id": PROFILE, "parameterValue": LEDGER_READ}, {"id": GROUP, "parameterValue": LEGAL}]
 
     existing, proposed = _resources(admin, "entitlements/tempResources", {"entitlements": wanted})
@@ -132,7 +132,7 @@ def test_what_does_not_exist_is_proposed_created_and_found(admin: Console) -> No
 
 
 def test_proposals_of_one_call_have_names_of_their_own(admin: Console) -> None:
-    """Two that would be named alike are told apart."""
+    """Two proposals with the same name get different names."""
     wanted = [{"id": GROUP, "parameterValue": LEGAL, "resourceName": "Counsel"}] * 2
 
     proposed = _resources(admin, "entitlements/tempResources", {"entitlements": wanted})
@@ -141,7 +141,7 @@ def test_proposals_of_one_call_have_names_of_their_own(admin: Console) -> None:
 
 
 def test_several_resources_are_created_of_entitlements(admin: Console) -> None:
-    """Each with its own name, each for itself."""
+    """Each resource has its own name, and succeeds or fails by itself."""
     licence = f"cn=Licence,{CLOUD}"
     bound = [
         {"id": licence, "parameterValue": '{"ID":"E1"}', "resourceName": "Small", "resourceDescription": "Online"},
@@ -184,7 +184,7 @@ def test_a_resource_is_bound_to_another_value_and_to_none(admin: Console) -> Non
     ],
 )
 def test_a_resource_in_use_gives_what_it_gave(admin: Console, name: str, reason: str) -> None:
-    """Roles, people and requests count on it; all else can change."""
+    """The binding cannot change while roles, people or requests use the resource; all else can."""
     dn = f"cn={name},{DEFINITIONS}"
     body = {"id": dn, "entitlements": [{"id": ACCOUNT}]}
 
@@ -196,7 +196,7 @@ def test_a_resource_in_use_gives_what_it_gave(admin: Console, name: str, reason:
 
 
 def test_a_value_in_one_of_two_logical_systems(admin: Console) -> None:
-    """The value names its system; where who asks chooses, the system must be named."""
+    """The value names its system; if the requester chooses the value, the call must name the system."""
     chosen = {"id": PROFILE, "parameterValue": "%EntitlementParamKey%", "paramLogicSystem": "QAS200"}
 
     (found,) = _resources(admin, "entitlements/resources", {"entitlements": chosen})
@@ -207,7 +207,7 @@ def test_a_value_in_one_of_two_logical_systems(admin: Console) -> None:
 
 
 def test_a_category_is_created_once(admin: Console) -> None:
-    """Resources can be found by it; its key is the letters of the name unless it is given."""
+    """Resources are found by the new category; its key is the letters of the name, unless the call sets one."""
     created = _send(admin, "resources/category", {"name": "Field Work"})
     again = _send(admin, "resources/category", {"id": "FieldWork", "name": "Other"})
 

@@ -1,4 +1,4 @@
-"""Who may do what with resources."""
+"""Rights to read and change resources."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_others_do_not_see_the_catalogue(signed_in: Callable[[str], Console], us
 def test_who_administers_roles_reads_resources_and_changes_none(
     admin: Console, signed_in: Callable[[str], Console]
 ) -> None:
-    """They map resources to roles; the head of People is such a person."""
+    """They read resources and can map them to roles, but change none; the head of People is such a person."""
     car = _send(admin, "POST", "/resourceV2", {"resources": {"id": CAR}})["resources"][0]
     console = signed_in(car["owners"][0]["id"].partition(",")[0].removeprefix("cn="))
 

@@ -15,7 +15,7 @@ RESOURCES = {row["dn"]: row for row in ResourceCatalogue(HEADS).rows()}
 
 
 def test_every_permission_of_a_system_brings_one_access() -> None:
-    """What a role of the lowest level is called, the connected system knows as a value."""
+    """The access of a permission role is a value of its connected system."""
     mapped = {row["role_dn"]: RESOURCES[row["resource_dn"]] for row in role_resource_rows()}
     values = {(row["view_id"], row["parameter"]) for row in value_rows()}
 
@@ -56,12 +56,12 @@ def test_a_driver_with_logical_systems_has_a_view_for_each() -> None:
     ],
 )
 def test_resources_show_every_way_of_approval(condition: str, names: set[str]) -> None:
-    """Beside none at all, one after the other, and by quorum."""
+    """Resources need no approval, serial approval or a quorum."""
     found = {row["names"]["en"] for row in RESOURCES.values() if row["approval"][condition]}
 
     assert {name for name in found if not name.endswith("Access")} == names
 
 
 def test_resources_are_in_containers_that_exist() -> None:
-    """Most are in the root, things are below it."""
+    """Most resources are in the root container, others in containers below it."""
     assert {row["container_dn"] for row in RESOURCES.values()} == {row["dn"] for row in resource_container_rows()}

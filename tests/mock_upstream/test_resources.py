@@ -39,7 +39,7 @@ def _reason(outcome: dict[str, Any]) -> str:
 
 
 def test_a_resource_is_described(admin: Console) -> None:
-    """Texts in all languages, people by name, the approval of grant and revocation."""
+    """Texts are in all languages, people have names, and grant and revocation have their approval."""
     groups = _send(admin, "/resource", {"resources": [{"id": GROUPS}]})["resources"][0]
 
     assert groups == _resource(admin, GROUPS)
@@ -61,7 +61,7 @@ def test_a_resource_approved_by_a_workflow_names_it(admin: Console) -> None:
 
 
 def test_what_is_asked_of_who_wants_a_resource(admin: Console) -> None:
-    """The value of the entitlement where it is not fixed, and questions of every type."""
+    """The requester chooses the value of the entitlement if it is open, and answers questions of every type."""
     (chosen,) = _resource(admin, GROUPS)["resourceParameters"]
 
     assert chosen["id"] == "EntitlementParamKey"
@@ -73,7 +73,7 @@ def test_what_is_asked_of_who_wants_a_resource(admin: Console) -> None:
 
 
 def test_a_resource_tells_what_it_gives(admin: Console) -> None:
-    """A fixed value with the name that people read; one that the connected system lost is marked."""
+    """A fixed value has its display name; a value that the connected system has lost is marked."""
     fixed = _resource(admin, LEDGER_READ)
     (value,) = fixed["entitlementValues"]
     (bound,) = fixed["entitlements"]
@@ -86,7 +86,7 @@ def test_a_resource_tells_what_it_gives(admin: Console) -> None:
 
 
 def test_a_resource_is_created_changed_and_deleted(admin: Console) -> None:
-    """What a change does not mention stays."""
+    """Fields that a change leaves out stay."""
     body = {"id": "", "name": " Bicycle ", "description": "With a lock", "allowMultiple": True, "quorum": "50%"}
     dn = _send(admin, "", body)["succeeded"][0]["id"]
     created = _resource(admin, dn)
@@ -106,7 +106,7 @@ def test_a_resource_is_created_changed_and_deleted(admin: Console) -> None:
 
 
 def test_a_change_of_the_approval_keeps_the_rest_of_it(admin: Console) -> None:
-    """Who approves stays when only the quorum changes."""
+    """The approvers stay when only the quorum changes."""
     before = _resource(admin, GROUPS)
 
     changed = _send(admin, "/resource", {"id": GROUPS, "quorum": "60%"}, "PUT")
@@ -117,7 +117,7 @@ def test_a_change_of_the_approval_keeps_the_rest_of_it(admin: Console) -> None:
 
 
 def test_a_question_keeps_where_its_choices_are(admin: Console) -> None:
-    """A list names the entitlement whose values can be chosen."""
+    """A list names the entitlement whose values are its choices."""
     entitlement = _resource(admin, GROUPS)["entitlements"][0]["id"]
     region = {"id": "region", "type": "List", "entitlementDn": entitlement}
 
@@ -136,7 +136,7 @@ def test_what_is_sent_back_is_what_it_was(admin: Console, dn: str) -> None:
 
 
 def test_several_resources_are_changed_each_for_itself(admin: Console) -> None:
-    """A failed change leaves the others, and nothing of itself."""
+    """A failed change affects neither the other resources nor any field of its own."""
     nameless = {"id": CAR, "name": "", "localizedNames": [], "description": "Lost"}
     changes = [nameless, {"id": LAPTOP, "categories": [{"id": "sales"}]}]
 
@@ -171,7 +171,7 @@ def test_a_resource_that_exists_has_failed_with_its_dn(admin: Console) -> None:
     ids=["container", "workflow", "name", "entitlement", "value", "unread", "valueless", "which system", "two"],
 )
 def test_a_wrong_resource_is_not_created(admin: Console, body: dict[str, Any]) -> None:
-    """The outcome says why, and nothing is kept."""
+    """The result gives the reason, and nothing is stored."""
     before = admin.get(RESOURCES)["total"]
 
     assert _reason(_send(admin, "", body))
@@ -188,12 +188,12 @@ def test_a_wrong_resource_is_not_created(admin: Console, body: dict[str, Any]) -
     ids=["no letter", "expiry", "type"],
 )
 def test_what_cannot_be_read_is_a_fault(admin: Console, body: dict[str, Any]) -> None:
-    """489 ``InvalidInput``; nothing is tried."""
+    """The call gets 489 ``InvalidInput``, and nothing is changed."""
     assert fault_of(admin.call("POST", RESOURCES, json=body)) == (489, "InvalidInput")
 
 
 def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
-    """400, as for all input that is kept."""
+    """Markup gets 400, as in all stored input."""
     body = {"name": "New", "description": "<script>alert(1)</script>"}
 
     assert fault_of(admin.call("POST", RESOURCES, json=body)) == (400, "XSSValidationFailure")
@@ -201,7 +201,7 @@ def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
 
 @pytest.mark.parametrize("dn", [LEDGER_READ, LAPTOP, f"cn=ErpTestProfile,{DEFINITIONS}"])
 def test_a_deleted_resource_is_taken_from_roles_and_people(admin: Console, dn: str) -> None:
-    """One that a role brings along, one that people have, and one that somebody has asked for."""
+    """A resource that a role grants, one that people have, and one with requests are all removed."""
     role = f"cn=GeneralLedgerRead,cn=Finance,cn=Level10,cn=RoleDefs,{CONFIG}"
 
     assert _send(admin, "/resource", {"resources": {"id": dn}}, "DELETE")["success"] is True
@@ -212,7 +212,7 @@ def test_a_deleted_resource_is_taken_from_roles_and_people(admin: Console, dn: s
 
 
 def test_columns_of_assignments_follow_what_is_asked(admin: Console) -> None:
-    """Those that all have, and one for each question in the caller's language."""
+    """Assignments have the common columns, and one for each question, in the caller's language."""
     path = "/IDMProv/rest/access/entities/resource/assignments/columns"
     common = admin.call("POST", path, json={}).json()["columns"]
     of_laptop = admin.call("POST", path, json={"dn": LAPTOP}).json()["columns"]

@@ -44,7 +44,7 @@ def _related(console: Console, kind: str, dn: str) -> list[str]:
 
 
 def test_the_catalogue_hangs_together(admin: Console) -> None:
-    """Every level has roles, and a business role leads through an IT role to what one may do in a system."""
+    """Every level has roles, and a business role includes IT roles that include permission roles."""
     roles = _list(admin)
 
     assert {role["level"] for role in roles} == {10, 20, 30}
@@ -80,12 +80,12 @@ def test_the_list_is_read_page_by_page(admin: Console, path: str) -> None:
     ],
 )
 def test_roles_are_found(admin: Console, query: dict[str, str], expected: list[str]) -> None:
-    """By a part of a name or description in any language and case, by level and by category."""
+    """The search is by a part of name or description in any language and case, by level and by category."""
     assert _names(admin, **query) == expected
 
 
 def test_several_levels_and_categories_can_be_asked_for(admin: Console) -> None:
-    """Repeated or with commas, as clients send them."""
+    """Values of a filter can be repeated parameters or separated by commas, as clients send both."""
     assert {role["level"] for role in _list(admin, roleLevel=["10", "30"])} == {10, 30}
     assert {role["level"] for role in _list(admin, roleLevel="10,30")} == {10, 30}
     found = _list(admin, categoryKeys=["people", "sales"])
@@ -94,7 +94,7 @@ def test_several_levels_and_categories_can_be_asked_for(admin: Console) -> None:
 
 
 def test_the_list_is_sorted(admin: Console) -> None:
-    """By name, description or level, in either direction; anything else is refused."""
+    """The list is sorted by name, description or level in both directions; other columns are refused."""
     names = _names(admin)
     levels = [role["level"] for role in _list(admin, sortBy="level", sortOrder="desc")]
     described = [role["description"] for role in _list(admin, sortBy="description")]
@@ -107,7 +107,7 @@ def test_the_list_is_sorted(admin: Console) -> None:
 
 
 def test_a_role_is_described(admin: Console) -> None:
-    """Texts in every language, owners and approvers by name, the approval as it is written."""
+    """The details have texts in every language, owners and approvers with names, and the approval."""
     role = _role(admin, PAYROLL_RELEASE)
 
     assert {"locale": "de", "name": "Payroll: Zahlungen freigeben"} in role["localizedNames"]
@@ -118,7 +118,7 @@ def test_a_role_is_described(admin: Console) -> None:
 
 
 def test_owners_are_people_groups_containers_and_teams(admin: Console) -> None:
-    """Each comes back with its type and its name."""
+    """Each owner has a type and a name."""
     owners = [
         {"id": "cn=user,ou=users,o=data", "type": "user"},
         {"id": "cn=Kråkøya Survey,ou=projects,ou=groups,o=data", "type": "group"},
@@ -133,7 +133,7 @@ def test_owners_are_people_groups_containers_and_teams(admin: Console) -> None:
 
 
 def test_levels_have_names_in_the_callers_language(admin: Console) -> None:
-    """The lowest first."""
+    """The lowest level comes first."""
     levels = admin.get(f"{ROLES}/levels")["roleLevels"]
 
     assert [(each["level"], each["name"]) for each in levels] == [
@@ -189,7 +189,7 @@ def test_a_role_in_a_container_below_its_level(admin: Console) -> None:
 
 
 def test_one_role_is_changed_and_given_back(admin: Console) -> None:
-    """The older calls for one role show and change what the others do."""
+    """The older calls for one role give the same results."""
     changed = _post(admin, "/role", {"id": PAYROLL_USER, "name": "Payroll Reader"}, "PUT")
 
     assert (changed["id"], changed["name"]) == (PAYROLL_USER, "Payroll Reader")
@@ -200,7 +200,7 @@ def test_one_role_is_changed_and_given_back(admin: Console) -> None:
 
 
 def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
-    """400, as for all input that is kept; also where it stands in a list."""
+    """Markup gets 400, as in all stored input, also inside a list."""
     change = {"id": PAYROLL_USER, "description": "javascript:alert(1)"}
 
     for path, body in (("/role", change), ("/roles", {"roles": [change]})):
@@ -208,7 +208,7 @@ def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
 
 
 def test_a_failed_change_leaves_the_others(admin: Console) -> None:
-    """Each role for itself, with a reason where it failed."""
+    """Each role succeeds or fails by itself, with a reason for a failure."""
     gone = {"id": "cn=nobody", "name": "X"}
     outcome = _post(admin, "/roles", {"roles": [gone, {"id": PAYROLL_USER, "name": "Payroll Reader"}]}, "PUT")
 
@@ -251,7 +251,7 @@ def test_parents_are_added_from_below(admin: Console) -> None:
 
 
 def test_a_role_that_is_not_there(admin: Console) -> None:
-    """489 ``NotFound``, as for everything else that does not exist."""
+    """An unknown role gets 489 ``NotFound``."""
     for path, body in (("/roleV2", {"roles": [{"id": "cn=nobody"}]}), ("/subRoles/list", {"id": "cn=nobody"})):
         assert fault_of(admin.call("POST", ROLES + path, json=body)) == (489, "NotFound")
 

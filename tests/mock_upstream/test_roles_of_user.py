@@ -20,7 +20,7 @@ def _roles(console: Console, dn: str) -> dict[str, dict[str, Any]]:
 
 
 def test_a_user_has_what_their_roles_include(admin: Console) -> None:
-    """Each role once, described, in the order of the names; every role that one of them includes is there too."""
+    """The list has each role once, sorted by name, with the roles that they include."""
     roles = _roles(admin, USER_DN)
     included = {child for dn, role in roles.items() if role["level"] > 10 for child in _included(admin, dn)}
 
@@ -38,7 +38,7 @@ def _included(console: Console, dn: str) -> list[str]:
 
 
 def test_a_new_user_has_none(admin: Console) -> None:
-    """An empty list, and 489 for nobody."""
+    """A user without roles has an empty list, and an unknown user gets 489."""
     admin.call("POST", "user", json=creation())
 
     assert _roles(admin, NEW_DN).keys() <= _roles(admin, USER_DN).keys()
@@ -46,7 +46,7 @@ def test_a_new_user_has_none(admin: Console) -> None:
 
 
 def test_ones_own_roles_are_for_everybody(signed_in: Callable[[str], Console]) -> None:
-    """The roles of others, for people who may open the page of roles."""
+    """Everybody may read their own roles; the roles of others need the right to the page of roles."""
     user = signed_in("user")
 
     assert _roles(user, USER_DN)

@@ -32,7 +32,7 @@ def _total(console: Console, path: str, **query: Any) -> int:
 
 
 def test_the_scenarios_are_listed_with_what_they_are_for(console: Console) -> None:
-    """Names for calls, sentences for people."""
+    """Scenarios have names for calls, and a sentence for people."""
     listed = console.control("GET", "scenarios")["scenarios"]
 
     assert {each["name"] for each in listed} >= {"empty-system", "many-results", "right-to-left", "expired-passwords"}
@@ -58,7 +58,7 @@ def test_every_scenario_leaves_a_sound_database(console: Console, database: Path
 
 
 def test_an_empty_system_has_the_demo_accounts_alone(sign_in_now: SignIn, console: Console) -> None:
-    """They sign in as ever, and every list is empty."""
+    """The demo accounts can sign in, and every list is empty."""
     console.control("POST", "scenarios/empty-system")
     admin = sign_in_now("admin")
 
@@ -69,7 +69,7 @@ def test_an_empty_system_has_the_demo_accounts_alone(sign_in_now: SignIn, consol
 
 
 def test_an_empty_system_keeps_its_configuration(sign_in_now: SignIn, console: Console) -> None:
-    """The loggers are those of every installation."""
+    """The loggers are the same as in every installation."""
     before = sign_in_now("admin").get(LOGGERS)
     console.control("POST", "scenarios/empty-system")
 
@@ -77,7 +77,7 @@ def test_an_empty_system_keeps_its_configuration(sign_in_now: SignIn, console: C
 
 
 def test_an_empty_system_can_be_worked_in(sign_in_now: SignIn, console: Console) -> None:
-    """A new role that somebody must approve can be asked for."""
+    """A new role with an approval can be created and requested."""
     console.control("POST", "scenarios/empty-system")
     admin = sign_in_now("admin")
     approver = {"id": "cn=admin,ou=users,o=data", "type": "user", "sequence": 1}
@@ -91,7 +91,7 @@ def test_an_empty_system_can_be_worked_in(sign_in_now: SignIn, console: Console)
 
 
 def test_many_results_are_more_than_one_page_may_hold(console: Console, signed_in: SignIn) -> None:
-    """More than 300, of people and of roles: a search for people is too wide, and the pages of all add up."""
+    """A search finds 400 people, more than a page may have; roles have as many, and the pages together have all."""
     console.control("POST", "scenarios/many-results")
     admin = signed_in("admin")
 
@@ -105,7 +105,7 @@ def test_many_results_are_more_than_one_page_may_hold(console: Console, signed_i
 
 
 def test_the_right_to_left_organisation_has_no_latin_names(console: Console, signed_in: SignIn) -> None:
-    """Names, titles and departments of everybody; people are found by them; everybody's language is Arabic."""
+    """Names, titles, departments and locations have no Latin letters; people are found by name; all use Arabic."""
     console.control("POST", "scenarios/right-to-left")
     admin = signed_in("admin")
 
@@ -124,21 +124,21 @@ def _tasks(console: Console) -> int:
 
 
 def test_everything_pending_waits_for_one_person(console: Console, signed_in: SignIn) -> None:
-    """Requests of roles and resources, a task for each, all of them the administrator's."""
+    """The administrator has a task for each of the pending requests of roles and resources."""
     console.control("POST", "scenarios/everything-pending")
 
     assert _tasks(signed_in("admin")) > 60 > _tasks(signed_in("helpdesk"))
 
 
 def test_whoever_is_on_leave_has_somebody_who_stands_in(console: Console, signed_in: SignIn) -> None:
-    """The tasks are with the help desk."""
+    """The help desk has the tasks of the person on leave."""
     console.control("POST", "scenarios/on-leave")
 
     assert _tasks(signed_in("helpdesk")) > 60
 
 
 def _oldest(admin: Console, count: int) -> list[list[dict[str, Any]]]:
-    """The open tasks of the oldest workflows that run."""
+    """List the open tasks of the oldest running workflows."""
     query = {"processStatus": 0, "sortField": "creationTime", "sortOrder": "asc", "size": count}
     processes = admin.get("monitoring/process/list", **query)["processInfoNodeList"]
     tasks = [admin.get("monitoring/workentries", requestId=each["requestId"])["workentries"] for each in processes]
@@ -146,7 +146,7 @@ def _oldest(admin: Console, count: int) -> list[list[dict[str, Any]]]:
 
 
 def test_workflows_are_stuck_for_three_reasons(console: Console, signed_in: SignIn) -> None:
-    """No open task, an addressee whom nobody knows, and one who is away while nobody stands in."""
+    """The reasons are: no open task, an unknown addressee, and an absent addressee without a deputy."""
     console.control("POST", "scenarios/stuck-workflows")
     admin = signed_in("admin")
     without, gone, away = _oldest(admin, 3)
@@ -172,7 +172,7 @@ def test_a_stopped_engine_lets_no_task_expire(console: Console, signed_in: SignI
 
 
 def test_an_administrator_of_one_container_changes_what_is_in_it(console: Console, signed_in: SignIn) -> None:
-    """A role in it, and none beside."""
+    """The administrator can change a role in the container, and none outside of it."""
     console.control("POST", "scenarios/one-container")
     user = signed_in("user")
     changed = {
@@ -186,7 +186,7 @@ def test_an_administrator_of_one_container_changes_what_is_in_it(console: Consol
 
 
 def test_an_administrator_of_two_containers_changes_what_is_in_both(console: Console, signed_in: SignIn) -> None:
-    """Roles of either."""
+    """The administrator can change roles in both containers."""
     console.control("POST", "scenarios/two-containers")
     body = {"roles": [{"id": dn, "description": "Changed"} for dn in (OPERATIONS_ROLE, FINANCE_ROLE)]}
 
@@ -194,7 +194,7 @@ def test_an_administrator_of_two_containers_changes_what_is_in_both(console: Con
 
 
 def test_expired_passwords_refuse_everybody_but_the_administrator(console: Console, signed_in: SignIn) -> None:
-    """With 498, whatever the call is."""
+    """Every call gets 498."""
     console.control("POST", "scenarios/expired-passwords")
 
     assert signed_in("admin").call("GET", "info/version").status_code == 200
@@ -202,7 +202,7 @@ def test_expired_passwords_refuse_everybody_but_the_administrator(console: Conso
 
 
 def test_a_reset_ends_a_scenario(console: Console, signed_in: SignIn) -> None:
-    """The seeded organisation is back."""
+    """After a reset the mock has the seeded organization again."""
     console.control("POST", "scenarios/empty-system")
     console.control("POST", "reset")
 
@@ -221,7 +221,7 @@ def _values(person: dict[str, Any], *keys: str) -> list[str]:
 
 
 def test_a_form_with_scripts_stands_in_for_that_of_laptops(console: Console, signed_in: SignIn) -> None:
-    """The request for a laptop has the form with scripts, with the fields that it was drawn with."""
+    """The request form of a laptop is replaced by the form with scripts."""
     console.control("POST", "scenarios/scripted-forms")
     admin = signed_in("admin")
     configuration = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
@@ -241,7 +241,7 @@ def test_a_form_with_scripts_stands_in_for_that_of_laptops(console: Console, sig
 
 
 def test_many_roles_are_those_of_a_large_installation(console: Console, signed_in: SignIn) -> None:
-    """2,000 roles, 60 constraints, one role with 3,000 holders among 40,000 assignments."""
+    """There are 2,000 roles, 60 constraints, and one role with 3,000 holders among 40,000 assignments."""
     console.control("POST", "scenarios/many-roles")
     admin = signed_in("admin")
     level = "cn=Level30,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
@@ -253,7 +253,7 @@ def test_many_roles_are_those_of_a_large_installation(console: Console, signed_i
 
 
 def test_many_resources_are_those_of_a_large_installation(console: Console, signed_in: SignIn) -> None:
-    """5,000 more, each with everything about it."""
+    """There are 5,000 more resources, each with all its details."""
     console.control("POST", "scenarios/many-resources")
     admin = signed_in("admin")
     resources = "/IDMProv/rest/catalog/resources"
@@ -265,7 +265,7 @@ def test_many_resources_are_those_of_a_large_installation(console: Console, sign
 
 
 def test_many_values_are_behind_one_driver(console: Console, signed_in: SignIn) -> None:
-    """2,000 in each of two systems; another driver does not answer."""
+    """Each of two systems has 2,000 values; another driver does not answer."""
     console.control("POST", "scenarios/many-values")
     admin = signed_in("admin")
     drivers = {each["name"]: each["id"] for each in admin.get("/IDMProv/rest/catalog/drivers")["drivers"]}
@@ -284,7 +284,7 @@ def test_many_values_are_behind_one_driver(console: Console, signed_in: SignIn) 
 
 
 def test_departments_have_clients_of_their_own(console: Console, signed_in: SignIn) -> None:
-    """Twelve clients, and who belongs to a department with one uses it."""
+    """There are twelve clients; a person of a department with its own client uses it."""
     console.control("POST", "scenarios/twelve-clients")
     listed = signed_in("admin").get("config/clients")
     operations = next(each["id"] for each in listed["clients"] if each["matchCondition"] == "(ou=Operations)")

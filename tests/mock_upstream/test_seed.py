@@ -1,4 +1,4 @@
-"""One number, one organisation."""
+"""The same seed number always gives the same organization."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def rows() -> list[Row]:
 
 
 def test_whoever_seeds_makes_all_tables() -> None:
-    """The mock itself, which has read all of its code, or a benchmark that fills a database for it."""
+    """Tables are created also by a program that has not imported all code of the mock, such as a benchmark."""
     listing = "from mock_upstream.store.models import Base; print(*Base.metadata.tables)"
     tables = [
         subprocess.run([sys.executable, "-c", f"import {module}; {listing}"], check=True, capture_output=True).stdout
@@ -41,7 +41,7 @@ def test_whoever_seeds_makes_all_tables() -> None:
 
 
 def test_the_same_seed_makes_the_same_people(rows: list[Row]) -> None:
-    """Down to the last byte of a photo."""
+    """The rows are equal, down to the last byte of a photo."""
     assert Organisation(1, COUNT, "hash").rows() == rows
 
 
@@ -54,7 +54,7 @@ def test_another_seed_makes_other_people(rows: list[Row]) -> None:
 
 
 def test_names_for_signing_in_are_unique_and_plain(rows: list[Row]) -> None:
-    """Lower-case Latin letters and digits, which every system takes; the mail address is made of it."""
+    """User names are lower-case Latin letters and digits, which every system accepts; email addresses use them."""
     names = [row["cn"] for row in rows]
 
     assert len(set(names)) == COUNT
@@ -63,7 +63,7 @@ def test_names_for_signing_in_are_unique_and_plain(rows: list[Row]) -> None:
 
 
 def test_everybody_but_one_has_a_manager_who_stands_before(rows: list[Row]) -> None:
-    """A tree, at most eight reports below a head of department."""
+    """The managers form a tree with at most eight reports below a head of department."""
     seen: set[str] = set()
     for row in rows:
         assert row["manager_dn"] in seen or row is rows[0]
@@ -73,7 +73,7 @@ def test_everybody_but_one_has_a_manager_who_stands_before(rows: list[Row]) -> N
 
 
 def test_managers_work_in_their_reports_department(rows: list[Row]) -> None:
-    """Only heads of departments report across."""
+    """Only heads of departments have a manager in another department."""
     by_dn = {row["dn"]: row for row in rows}
     for row in rows[1:]:
         manager = by_dn[row["manager_dn"]]
@@ -95,7 +95,7 @@ def test_the_demo_accounts_are_people_like_others(count: int) -> None:
 
 
 def test_a_demo_account_is_never_disabled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even where every login without reports is."""
+    """No demo account is among the disabled logins."""
     monkeypatch.setattr(people, "_DISABLED_SHARE", 1)
     enabled = {row["cn"] for row in Organisation(1, COUNT, "hash").rows() if not row["disabled"]}
 
@@ -122,7 +122,7 @@ def test_groups_and_teams_follow_from_the_people(rows: list[Row]) -> None:
 
 
 def test_two_thousand_people_are_made_in_three_seconds() -> None:
-    """Seconds of the processor, so that others on the machine do not count: a demonstration starts at once."""
+    """The limit is in processor time, because a demo should start at once and other programs should not count."""
     begun = time.process_time()
 
     Organisation(1, 2000, "hash").rows()
@@ -131,7 +131,7 @@ def test_two_thousand_people_are_made_in_three_seconds() -> None:
 
 
 def test_a_reset_on_another_day_is_of_that_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What somebody changed stays and grows older; what a reset returns to is made anew, so that its tasks wait."""
+    """The changed data stays and grows older; the pristine copy is made anew, so that its tasks are still open."""
     settings = load_settings({"MOCK_USERS": "100", "MOCK_DATABASE": str(tmp_path / "mock.sqlite3")})
     with closing(Database(settings.database, settings.pristine)) as database:
         ensure_seeded(database, settings)
@@ -148,7 +148,7 @@ def test_a_reset_on_another_day_is_of_that_day(tmp_path: Path, monkeypatch: pyte
 
 
 def test_seeding_leaves_no_file_open(tmp_path: Path) -> None:
-    """Neither the database nor what a reset returns to, which is looked at when the database is there already."""
+    """Neither the database nor its pristine copy stays open, also if the database exists already."""
     settings = load_settings({"MOCK_USERS": "100", "MOCK_DATABASE": str(tmp_path / "mock.sqlite3")})
     with closing(Database(settings.database, settings.pristine)) as database:
         ensure_seeded(database, settings)
@@ -159,7 +159,7 @@ def test_seeding_leaves_no_file_open(tmp_path: Path) -> None:
 
 
 def _kept(file: Path) -> tuple[int, str]:
-    """The day on which a database was made, and the key that signs its tokens, which is another one each time."""
+    """Read the day on which a database was made, and its signing key, which is new each time."""
     with closing(sqlite3.connect(file)) as connection:
         [(day_ms, key)] = connection.execute("SELECT day_ms, material FROM origin, keys WHERE purpose = 'tokens'")
     return day_ms, key

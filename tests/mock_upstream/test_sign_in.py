@@ -1,4 +1,4 @@
-"""The browser's way through the provider."""
+"""The sign-in of a browser at the provider."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def test_a_wrong_password_and_an_unknown_name_look_the_same(console: Console, us
 
 
 def test_the_page_works_again_after_a_wrong_password(console: Console) -> None:
-    """The form of the refusal leads on like the first one."""
+    """The form on the page after a refusal signs in like the first one."""
     refused = console.submit(console.authorize(), username="admin", password="guess")
 
     assert console.submit(refused, username="admin", password=PASSWORD).status_code == 303
 
 
 def test_a_disabled_login_is_told_only_after_the_right_password(console: Console, admin: Console) -> None:
-    """Who does not know the password does not learn that the login is disabled."""
+    """Without the right password nobody learns that a login is disabled."""
     disabled = next(
         person["dn"].removeprefix("cn=").partition(",")[0]
         for person in admin.get("users/list", size=300)["usersList"]
@@ -54,7 +54,7 @@ def test_a_disabled_login_is_told_only_after_the_right_password(console: Console
 
 @pytest.mark.parametrize("persona", ["admin", "delegate", "helpdesk", "user", "guest"])
 def test_each_demo_account_signs_in_by_one_click(console: Console, persona: str) -> None:
-    """A persona's button needs no password."""
+    """The button of a demo account needs no password."""
     assert console.submit(console.authorize(), persona=persona).status_code == 303
 
 
@@ -64,7 +64,7 @@ def test_nobody_else_signs_in_without_a_password(console: Console) -> None:
 
 
 def test_a_form_from_another_browser_is_refused(console: Console) -> None:
-    """Nobody is signed in to somebody else's account by a form that was made elsewhere (login CSRF)."""
+    """A form of another browser signs nobody in to somebody else's account (login CSRF)."""
     page = console.authorize()
     victim = console.another()
     victim.authorize()
@@ -113,7 +113,7 @@ def test_prompt_login_asks_again(console: Console) -> None:
 
 
 def test_prompt_none_never_shows_a_form(console: Console) -> None:
-    """Without a session the client hears login_required."""
+    """Without a session the client gets ``login_required``."""
     refused = query_of(console.authorize(prompt="none"))
 
     assert (refused["error"], refused["iss"]) == ("login_required", console.issuer)
@@ -129,7 +129,7 @@ def test_prompt_none_never_shows_a_form(console: Console) -> None:
     ids=["no challenge", "plain challenge", "plain by default"],
 )
 def test_pkce_with_s256_is_required(console: Console, changed: dict[str, str]) -> None:
-    """The error goes to the client, with state and issuer."""
+    """The client gets the error, with state and issuer."""
     refused = query_of(console.authorize(**changed))
 
     assert (refused["error"], refused["state"]) == ("invalid_request", "some-state")
@@ -172,21 +172,21 @@ def test_another_response_type_is_refused(console: Console) -> None:
     ],
 )
 def test_the_page_speaks_the_readers_language(console: Console, asked: str, header: str, shown: str) -> None:
-    """``ui_locales`` decides, then the browser's preference, then English."""
+    """The language comes from ``ui_locales``, else from the browser, else it is English."""
     console.browser.headers["Accept-Language"] = header
 
     assert shown in console.authorize(ui_locales=asked).text
 
 
 def test_the_refusal_keeps_the_chosen_language(console: Console) -> None:
-    """The form carries the language on."""
+    """The form keeps the language."""
     page = console.submit(console.authorize(ui_locales="ar"), username="admin", password="guess")
 
     assert 'dir="rtl"' in page.text
 
 
 def test_the_page_runs_under_a_strict_policy(console: Console) -> None:
-    """Nothing inline; the form may go on to the console only."""
+    """The policy forbids inline styles and scripts; the form may only be sent to the provider and on to the console."""
     page = console.authorize()
     policy = page.headers["Content-Security-Policy"]
 
@@ -219,5 +219,5 @@ def test_metadata_names_every_endpoint(console: Console) -> None:
 
 
 def test_the_form_repeats_its_request(console: Console) -> None:
-    """The post is judged like the authorize request that it belongs to."""
+    """The posted form is checked like its authorize request."""
     assert hidden_fields(console.authorize().text)["client_id"] == CLIENT_ID

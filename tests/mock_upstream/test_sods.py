@@ -32,7 +32,7 @@ def _sod(console: Console, dn: str) -> dict[str, Any]:
 
 
 def test_sensitive_permissions_of_a_system_exclude_each_other(admin: Console) -> None:
-    """The seeded constraints name roles that exist."""
+    """The roles of the seeded constraints exist."""
     sod = _sod(admin, LEDGER)
 
     assert [role["id"] for role in sod["roles"]] == [POST, RELEASE]
@@ -49,12 +49,12 @@ def test_sensitive_permissions_of_a_system_exclude_each_other(admin: Console) ->
     ],
 )
 def test_constraints_are_found(admin: Console, query: dict[str, str], found: list[str]) -> None:
-    """By a part of the name in any language and case."""
+    """A part of the name in any language and case finds a constraint."""
     assert [sod["name"] for sod in admin.get(SODS, **query)["sods"]] == found
 
 
 def test_constraints_of_roles_are_listed(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Those in which one of the roles is; who sees or requests roles may ask without the page of constraints."""
+    """The list has constraints with one of the roles; people who see or request roles may read it without the page."""
     of_post = _send(admin, "/roleSods", {"roles": [{"id": POST}, {"id": READ}]})["sods"]
     delegate = signed_in("delegate")
 
@@ -67,7 +67,7 @@ def test_constraints_of_roles_are_listed(admin: Console, signed_in: Callable[[st
 
 
 def test_the_list_is_sorted_and_paged(admin: Console) -> None:
-    """In either direction, page by page."""
+    """The list is sorted in both directions, page by page; other columns are refused."""
     names = [sod["name"] for sod in admin.get(SODS)["sods"]]
     page = admin.get(SODS, sortOrder="desc", size=1)
 
@@ -77,7 +77,7 @@ def test_the_list_is_sorted_and_paged(admin: Console) -> None:
 
 
 def test_the_default_approval_names_people(admin: Console) -> None:
-    """Three heads, of whom two decide."""
+    """There are three approvers, of whom two decide."""
     approval = admin.get(f"{SODS}/defaultApprovals")
 
     assert approval["approvalQuorum"] == "60%"
@@ -86,7 +86,7 @@ def test_the_default_approval_names_people(admin: Console) -> None:
 
 
 def test_a_constraint_is_created_changed_and_deleted(admin: Console) -> None:
-    """What a change does not mention stays."""
+    """Fields that a change leaves out stay."""
     created = _send(admin, "", {"id": "New", "name": "New", "roles": [{"id": READ}, {"id": RELEASE}]})
     dn = created["id"]
     assert dn == f"cn=New,cn=SoDDefs,{ROOT}"
@@ -123,14 +123,14 @@ def test_a_wrong_constraint_is_not_created(admin: Console, body: dict[str, Any])
 
 
 def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
-    """400, as for all input that is kept."""
+    """Markup gets 400, as in all stored input."""
     body = {"id": "New", "name": "<script>", "roles": [{"id": POST}, {"id": READ}]}
 
     assert fault_of(admin.call("POST", SODS, json=body)) == (400, "XSSValidationFailure")
 
 
 def test_a_role_of_a_constraint_is_not_deleted(admin: Console) -> None:
-    """The outcome names the constraint."""
+    """The result names the constraint."""
     answer = admin.call("DELETE", "/IDMProv/rest/catalog/roles/role", json={"roles": {"id": POST}}).json()
 
     assert (answer["success"], LEDGER in answer["failed"][0]["reason"]) == (False, True)

@@ -26,7 +26,7 @@ def _entries(console: Console, task: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _own(admin: Console, **wanted: Any) -> dict[str, Any]:
-    """A task like this in the hands of the administrator, free to be claimed."""
+    """Assign a task like this to the administrator, unclaimed."""
     task = task_like(admin, **wanted)
     if task["addressee"] != ADMIN:
         act(admin, "reassign", task, approver=ADMIN)
@@ -36,7 +36,7 @@ def _own(admin: Console, **wanted: Any) -> dict[str, Any]:
 
 
 def test_a_task_is_claimed_and_released(admin: Console) -> None:
-    """Once only; a released one is free again."""
+    """A claimed task cannot be claimed again; after its release it is free."""
     task = _own(admin)
 
     assert act(admin, "claim", task)["succeeded"][0]["id"] == task["taskId"]
@@ -49,7 +49,7 @@ def test_a_task_is_claimed_and_released(admin: Console) -> None:
 
 @pytest.mark.parametrize("action", ["approve", "deny", "refuse"])
 def test_a_decided_task_is_gone(admin: Console, action: str) -> None:
-    """From the lists; its comment stays with the workflow, and nothing can be done with it any more."""
+    """The task leaves the lists and accepts no further action; its comment stays with the workflow."""
     task = _own(admin)
     act(admin, action, task, comment=" Looked at it ")
 
@@ -62,7 +62,7 @@ def test_a_decided_task_is_gone(admin: Console, action: str) -> None:
 
 
 def test_a_workflow_of_several_steps_goes_on_to_the_next(admin: Console) -> None:
-    """The task of the next step appears for whom it names."""
+    """The person of the next step gets a new task."""
     task = _own(admin, processName="Site Access", activityName="Approval 1")
     act(admin, "approve", task)
 
@@ -108,7 +108,7 @@ def test_what_cannot_be_done_is_told(admin: Console, action: str, more: dict[str
 
 
 def test_several_tasks_are_treated_each_for_itself(admin: Console) -> None:
-    """One that is not there fails alone; one that asks for data is not decided together with others."""
+    """An unknown task fails alone; a task with a form cannot be decided together with others."""
     give(admin, ADMIN, 12)
     plain = next(task for task in tasks(admin) if task["bulkApprovable"])
     asking = next(task for task in tasks(admin) if not task["bulkApprovable"])
@@ -123,7 +123,7 @@ def test_several_tasks_are_treated_each_for_itself(admin: Console) -> None:
 
 
 def test_the_data_of_a_form_goes_with_the_workflow(admin: Console) -> None:
-    """What the form of a task says is kept; the form's own call does it."""
+    """The call of the form stores the entered values with the workflow."""
     task = _own(admin, processName="Laptop")
     body = {"taskId": task["taskId"], "taskAction": "ClaimAction", "data": [{"key": "model", "value": ["X1"]}]}
 
@@ -151,12 +151,12 @@ def test_the_data_of_a_form_goes_with_the_workflow(admin: Console) -> None:
     ],
 )
 def test_bad_input_is_a_fault(admin: Console, path: str, body: dict[str, Any], subcode: str) -> None:
-    """What only the engine does, too."""
+    """Invalid input gets a fault, also an action that only the engine performs."""
     assert fault_of(admin.call("POST", path, json=body)) == (489, subcode)
 
 
 def test_the_comments_of_the_engine_are_told_when_asked_for(admin: Console) -> None:
-    """The latest first, and no more than wanted."""
+    """System comments are included on request, newest first, up to the limit."""
     task = _own(admin)
     act(admin, "claim", task)
     act(admin, "comment", task, comment="One")
@@ -171,7 +171,7 @@ def test_the_comments_of_the_engine_are_told_when_asked_for(admin: Console) -> N
 
 
 def test_a_task_is_shown_to_whom_it_concerns(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Its addressee, whoever decided, and who looks after tasks; nobody else."""
+    """The addressee, the people who decided, and people who monitor tasks see the task; others do not."""
     user = signed_in("user")
     mine, foreign = give(admin, USER, 2)
     act(admin, "reassign", foreign, approver=ADMIN)
@@ -184,7 +184,7 @@ def test_a_task_is_shown_to_whom_it_concerns(admin: Console, signed_in: Callable
 
 
 def test_the_course_of_a_workflow_is_shown(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """To those whom it concerns; a workflow that is not there is not found."""
+    """People of the workflow see its steps; others are refused, and an unknown workflow is not found."""
     task = _own(admin, processName="Laptop")
     (entry,) = _entries(admin, task)
 
@@ -197,7 +197,7 @@ def test_the_course_of_a_workflow_is_shown(admin: Console, signed_in: Callable[[
 
 
 def test_whoever_is_asked_sees_the_course(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """An approver follows it as those do who asked; a request is as good a name of it as the workflow."""
+    """An approver sees the same steps as the requester; the id of the request works like that of the workflow."""
     (task,) = give(admin, USER, 1)
     approver, stranger = signed_in("user"), signed_in("delegate")
 
@@ -210,7 +210,7 @@ def test_whoever_is_asked_sees_the_course(admin: Console, signed_in: Callable[[s
 
 
 def test_whoever_decided_is_told_how_the_workflow_ended(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """An approver whom the request does not concern otherwise."""
+    """An approver of the request sees its result, although it does not concern the approver otherwise."""
     (task,) = give(admin, USER, 1)
     approver = signed_in("user")
     act(approver, "deny", task, comment="Not needed")
@@ -220,7 +220,7 @@ def test_whoever_decided_is_told_how_the_workflow_ended(admin: Console, signed_i
 
 
 def test_one_sees_on_what_one_decided(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """How, when and with which words; not what waits, nor what others decided."""
+    """The list has one's own decisions with their comments, but not open tasks or decisions of others."""
     user = signed_in("user")
     approved, denied, _waits = give(admin, USER, 3)
     act(user, "approve", approved)

@@ -20,13 +20,13 @@ IT_GROUP = "cn=IT,ou=groups,o=data"
 
 
 def _head_of_it(admin: Console) -> str:
-    """The head of IT, who is on leave, and for whom the administrator decides."""
+    """The head of IT, who is on leave, and whose deputy is the administrator."""
     dn: str = admin.get("users/list", advSearch="Title:Head of IT")["usersList"][0]["dn"]
     return dn
 
 
 def test_people_see_the_tasks_that_wait_for_them(admin: Console) -> None:
-    """Addressed to them, or to somebody who is away and whose deputy they are."""
+    """A task is for its addressee, or for the deputy of an absent addressee."""
     head = _head_of_it(admin)
     given = give(admin, head, 2)
     seen = tasks(admin)
@@ -38,7 +38,7 @@ def test_people_see_the_tasks_that_wait_for_them(admin: Console) -> None:
 
 
 def test_a_deputy_decides_only_while_the_other_is_away(admin: Console) -> None:
-    """Back at work, the head alone sees the tasks; what the deputy has claimed stays with the deputy."""
+    """When the addressee is back, only they see the tasks, except those that the deputy has claimed."""
     head = _head_of_it(admin)
     claimed, left = give(admin, head, 2)
     act(admin, "claim", claimed)
@@ -70,7 +70,7 @@ def test_a_delegation_of_some_requests_shows_their_tasks_alone(
 
 
 def test_standing_in_begins_and_ends_by_the_clock(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Before and after the absence the deputy sees nothing of it, and nothing once the delegation is over."""
+    """Before and after the absence the deputy sees no tasks, nor after the end of the delegation."""
     (task,) = give(admin, ADMIN, 1)
     now_ms = round(admin.control("POST", "clock", {"advanceS": 0})["nowS"] * 1000)
     absence = {"effectiveDate": now_ms + 3_600_000, "hasExpiry": True, "expiryDate": now_ms + 5 * 3_600_000}
@@ -88,7 +88,7 @@ def test_standing_in_begins_and_ends_by_the_clock(admin: Console, signed_in: Cal
 
 
 def test_a_group_gets_a_task_and_one_of_it_claims_it(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Everybody in the group sees it until somebody has it; released, all see it again."""
+    """All members see the task until one has claimed it, and again after its release."""
     helpdesk = signed_in("helpdesk")
     (task,) = give(admin, IT_GROUP, 1)
     assert task["taskId"] in ids(tasks(admin)) & ids(tasks(helpdesk, assignedTo="assignedToGroup"))
@@ -102,7 +102,7 @@ def test_a_group_gets_a_task_and_one_of_it_claims_it(admin: Console, signed_in: 
 
 
 def test_a_proxy_sees_and_decides_in_the_name_of_somebody(admin: Console) -> None:
-    """The administrator is everybody's proxy; nobody else is the user's."""
+    """The administrator is a proxy for all people; the user has no proxy rights."""
     (task,) = give(admin, USER, 1)
 
     assert ids(tasks(admin, proxyUser=USER)) == {task["taskId"]}
@@ -112,7 +112,7 @@ def test_a_proxy_sees_and_decides_in_the_name_of_somebody(admin: Console) -> Non
 
 
 def test_nobody_acts_for_whom_they_are_no_proxy_of(signed_in: Callable[[str], Console]) -> None:
-    """489 ``SecurityException``, to look and to act."""
+    """Both calls, to read and to decide, get 489 ``SecurityException``."""
     helpdesk = signed_in("helpdesk")
     body = {"tasks": [{"taskId": "x"}], "action": "approve", "proxyUser": USER}
 
@@ -121,7 +121,7 @@ def test_nobody_acts_for_whom_they_are_no_proxy_of(signed_in: Callable[[str], Co
 
 
 def test_the_help_desk_sees_the_tasks_of_everybody(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Every page of it; others see their own."""
+    """The help desk can page through all tasks; others are refused."""
     everything, index = [], 1
     while index > 0:
         reply = signed_in("helpdesk").get(EVERYBODY, fromIndex=index, size=7)
@@ -134,7 +134,7 @@ def test_the_help_desk_sees_the_tasks_of_everybody(admin: Console, signed_in: Ca
 
 
 def test_a_manager_sees_the_tasks_of_a_team(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """All of them or those of one member; of another team nothing."""
+    """The manager sees the tasks of all members or of one, but none of another team."""
     delegate = signed_in("delegate")
     member = reports_of(admin, "Procurement", DELEGATE)[0]
     (task,) = give(admin, member, 1)
@@ -153,7 +153,7 @@ def test_a_manager_sees_the_tasks_of_a_team(admin: Console, signed_in: Callable[
 def test_what_others_decided_is_seen_by_who_sees_their_tasks(
     admin: Console, signed_in: Callable[[str], Console]
 ) -> None:
-    """With how and when: everybody's by administrators and the help desk, a team's by its managers."""
+    """Administrators and the help desk see all decisions with comments, managers those of their team."""
     user, delegate = signed_in("user"), signed_in("delegate")
     (denied,) = give(admin, USER, 1)
     act(user, "deny", denied, comment="Not needed")
@@ -177,7 +177,7 @@ def test_what_others_decided_is_seen_by_who_sees_their_tasks(
 def test_a_manager_passes_a_members_task_on_and_decides_nothing(
     admin: Console, signed_in: Callable[[str], Console]
 ) -> None:
-    """Somebody else's task can be passed on and commented on; of those outside the team nothing can be done."""
+    """The manager can reassign and comment on tasks of members; tasks of other people are refused."""
     delegate, member = signed_in("delegate"), reports_of(admin, "Procurement", DELEGATE)[0]
     theirs, foreign = give(admin, USER, 2)
     act(admin, "reassign", theirs, approver=member)
@@ -206,7 +206,7 @@ def test_a_manager_passes_a_members_task_on_and_decides_nothing(
     ],
 )
 def test_the_list_is_sorted_by_each_column(admin: Console, column: str, key: str) -> None:
-    """Both directions turn each other round; equal values stand together."""
+    """The descending order is the reverse of the ascending one; equal values stand together."""
     upwards = [task[key] for task in tasks(admin, EVERYBODY, sortBy=column)]
     downwards = [task[key] for task in tasks(admin, EVERYBODY, sortBy=column, sortOrder="desc")]
 
@@ -228,7 +228,7 @@ def test_the_newest_tasks_come_last_unless_asked_otherwise(admin: Console) -> No
 
 
 def test_tasks_are_filtered(admin: Console) -> None:
-    """By whom they are for, whether they are claimed, how they came; each filter parts the list in two."""
+    """Each filter selects exactly the tasks that fit: by recipient, assignee, claim, kind of assignment, or text."""
     everything = tasks(admin, EVERYBODY)
     first = everything[0]
 
@@ -249,7 +249,7 @@ def test_tasks_are_filtered(admin: Console) -> None:
 
 
 def test_own_tasks_are_filtered_by_when_they_end_and_by_the_help_desk(admin: Console) -> None:
-    """So many days, weeks or months from now; tickets alone."""
+    """The filters are an end within days, weeks or months from now, and help desk tickets only."""
     give(admin, ADMIN, 12)
     ticket = task_like(admin, processName="Service Desk Ticket")
     act(admin, "reassign", ticket, approver=ADMIN)
@@ -265,5 +265,5 @@ def test_own_tasks_are_filtered_by_when_they_end_and_by_the_help_desk(admin: Con
 
 
 def test_a_guest_has_no_tasks_page(signed_in: Callable[[str], Console]) -> None:
-    """489 ``SecurityException``."""
+    """A guest gets 489 ``SecurityException``."""
     assert fault_of(signed_in("guest").call("GET", "tasks/list")) == (489, "SecurityException")

@@ -1,4 +1,4 @@
-"""The calls about who is in teams, and for whom somebody can ask."""
+"""The calls about the members of teams, and about the people that one can request for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _members(console: Console, team: str, **query: Any) -> list[str]:
 
 
 def test_members_are_people_and_those_in_groups(admin: Console) -> None:
-    """Of a department's team those in its group, page by page and by name."""
+    """The team of a department has the members of its group, sorted by name, page by page."""
     group = admin.call("POST", "groups/members", params={"size": 300}, json={"dn": "cn=Finance,ou=groups,o=data"})
     page = admin.get("teams/team/userlist", teamDn=FINANCE, size=4, nextIndex=2)
 
@@ -33,7 +33,7 @@ def test_members_are_people_and_those_in_groups(admin: Console) -> None:
 
 
 def test_managers_are_members_where_the_team_says_so(admin: Console) -> None:
-    """The manager of the buyers is one; without the flag no longer."""
+    """With the flag the manager of the buyers is a member, without it not."""
     reports = admin.get("users/details", userDn=DELEGATE)["secondaryAttributes"][1]["attributeValues"]
 
     assert set(_members(admin, BUYERS)) == {DELEGATE} | {each["$"] for each in reports}
@@ -42,7 +42,7 @@ def test_managers_are_members_where_the_team_says_so(admin: Console) -> None:
 
 
 def test_a_team_can_be_everybody(admin: Console) -> None:
-    """Without naming anybody."""
+    """A team of everybody names no members."""
     everybody = admin.get("teams/team/userlist", teamDn=EVERYBODY)
 
     assert everybody["total"] == admin.get("counts", users="true")["usersCount"]
@@ -50,13 +50,13 @@ def test_a_team_can_be_everybody(admin: Console) -> None:
 
 
 def test_members_are_searched_by_name(admin: Console) -> None:
-    """A part of it is enough."""
+    """A part of the name finds a member."""
     assert _members(admin, EVERYBODY, q="okaf") == [ADMIN]
     assert _members(admin, FINANCE, q="okaf") == []
 
 
 def test_members_of_several_teams_come_once(admin: Console) -> None:
-    """Whoever is in two of them too."""
+    """A person who is in two of the teams is listed once."""
     teams = {"teams": [{"dn": FINANCE}, {"dn": BUYERS}, {"dn": FINANCE}]}
 
     members = _dns(send(admin, "POST", "/recipients/users/v2", teams))
@@ -68,7 +68,7 @@ def test_members_of_several_teams_come_once(admin: Console) -> None:
 def test_team_proxies_are_chosen_among_the_members_of_teams_that_may_set_them(
     signed_in: Callable[[str], Console],
 ) -> None:
-    """The teams of the type P, then their members."""
+    """The list has the members of the teams of type P."""
     delegate = signed_in("delegate")
     teams = delegate.get("teams/managelist", type="P")["teams"]
 
@@ -91,7 +91,7 @@ def test_the_parts_of_a_team_are_people_and_groups(admin: Console) -> None:
 
 
 def test_own_members_come_with_their_teams(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Of all teams that the caller acts for, or one member alone; nobody else's."""
+    """The list has the members of all teams that the caller acts for, or one member with all their teams."""
     delegate = signed_in("delegate")
     send(
         admin,
@@ -112,7 +112,7 @@ def test_own_members_come_with_their_teams(admin: Console, signed_in: Callable[[
 
 
 def test_who_acts_for_a_team_asks_for_its_members(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Administrators of roles ask for everybody, those of compliance for their department."""
+    """Administrators of roles can request for everybody, those of compliance for their department."""
     delegate, user, roles_head = signed_in("delegate"), signed_in("user"), signed_in(head_of(admin, "People"))
     everybody = admin.get("counts", users="true")["usersCount"]
 
@@ -125,7 +125,7 @@ def test_who_acts_for_a_team_asks_for_its_members(admin: Console, signed_in: Cal
 
 
 def test_groups_can_be_asked_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Those in one's teams; administrators of roles have all, and can give roles to the groups themselves."""
+    """Managers have the groups of their teams; administrators of roles have all groups, and may assign to groups."""
     head = signed_in(head_of(admin, "Finance"))
     groups = head.get("teams/recipients/groups")["recipients"]
     everything = admin.get("teams/recipients/groups", q="*")["recipients"]
@@ -140,7 +140,7 @@ def test_groups_can_be_asked_for(admin: Console, signed_in: Callable[[str], Cons
 
 
 def test_a_team_may_assign_roles_to_its_groups(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """With the permission for it on anything."""
+    """The team needs the permission to assign any role to groups."""
     role = admin.get("/IDMProv/rest/catalog/roles/listV2", size=1)["roles"][0]["id"]
     wanted = {"id": role, "entityType": "role", "permission": "assignRoleToGroupAndContainer"}
     send(admin, "PUT", "/permissions", {"teamDN": FINANCE, "permissions": [wanted]})
@@ -151,7 +151,7 @@ def test_a_team_may_assign_roles_to_its_groups(admin: Console, signed_in: Callab
 
 
 def test_a_manager_sees_the_members_of_groups_in_the_team(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Though the page of groups is closed to them."""
+    """The manager sees the members although the page of groups is closed to them."""
     user, finance = signed_in("user"), {"dn": "cn=Finance,ou=groups,o=data"}
     assert fault_of(user.call("POST", "groups/members", json=finance)) == (489, "SecurityException")
 
@@ -172,11 +172,11 @@ def test_a_manager_sees_the_members_of_groups_in_the_team(admin: Console, signed
 def test_other_teams_are_closed(
     signed_in: Callable[[str], Console], method: str, path: str, body: dict[str, Any] | None
 ) -> None:
-    """Who neither acts for a team nor administers it learns nothing of its members."""
+    """People without the team's management or administration do not see its members."""
     assert fault_of(signed_in("delegate").call(method, f"teams{path}", json=body)) == (489, "SecurityException")
 
 
 @pytest.mark.parametrize("query", [{}, {"teamDn": "cn=nothing"}])
 def test_a_team_that_is_not_there(admin: Console, query: dict[str, str]) -> None:
-    """489 ``NotFound``."""
+    """An unknown team gets 489 ``NotFound``."""
     assert fault_of(admin.call("GET", "teams/team/userlist", params=query)) == (489, "NotFound")

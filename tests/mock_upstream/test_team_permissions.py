@@ -1,4 +1,4 @@
-"""The calls about what teams may do, and what their requestors can ask for."""
+"""The calls about permissions of teams, and about what their requestors can request."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _role(dn: str, permission: str | None = "assignRole") -> dict[str, Any]:
 
 
 def test_permissions_are_listed(admin: Console) -> None:
-    """Each with what it is about; page by page and by name; as many as the details name."""
+    """Each permission names its object; the list is paged, sorted by name, and has as many entries as the details."""
     beans = _beans(admin, FINANCE)
     page = send(admin, "POST", "/team/permissions", {"dn": FINANCE}, size=5, nextIndex=3)
     team = send(admin, "POST", "/team", {"dn": FINANCE})
@@ -58,12 +58,12 @@ def test_permissions_are_listed(admin: Console) -> None:
 
 
 def test_permissions_are_searched_by_name(admin: Console) -> None:
-    """In any case."""
+    """The search ignores case."""
     assert {bean["name"] for bean in _beans(admin, FINANCE, q="TREASURY user")} == {"Treasury User"}
 
 
 def test_a_permission_comes_and_goes(admin: Console) -> None:
-    """Each for itself; without a key all go that the team has on the thing."""
+    """Each permission is added or fails by itself; a deletion without a key removes all permissions on the object."""
     wanted = [_role(DRAWINGS_USER), _role(DRAWINGS_USER, "viewRole"), _role("cn=nothing")]
     added = send(admin, "PUT", "/permissions", {"teamDN": FINANCE, "permissions": wanted})
     assert [each["name"] for each in added["succeeded"]] == ["Drawings User", "Drawings User"]
@@ -87,7 +87,7 @@ def test_a_permission_comes_and_goes(admin: Console) -> None:
     ],
 )
 def test_a_wrong_permission_is_not_added(admin: Console, wanted: dict[str, Any], reason: str) -> None:
-    """The outcome says why."""
+    """The result says why."""
     before = _beans(admin, FINANCE)
 
     outcome = send(admin, "PUT", "/permissions", {"teamDN": FINANCE, "permissions": [wanted]})
@@ -97,7 +97,7 @@ def test_a_wrong_permission_is_not_added(admin: Console, wanted: dict[str, Any],
 
 
 def test_a_permission_is_in_a_domain_of_the_team(admin: Console) -> None:
-    """The projects' teams are for roles alone."""
+    """The team of projects accepts permissions on roles only."""
     team = BUYERS.replace("ProcurementBuyers", "BrandvikSurveyTeam")
     resource = admin.get("teams/resources", size=1)["permissions"][0]["id"]
     wanted = {"id": resource, "entityType": "resource", "permission": "assignResource"}
@@ -108,7 +108,7 @@ def test_a_permission_is_in_a_domain_of_the_team(admin: Console) -> None:
 
 
 def test_what_a_manager_is_follows_from_the_permissions(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Each flag of the rights has its own."""
+    """Each flag of the rights needs its own permission."""
     delegates = {"id": f"cn=RequestDefs,{APP_CONFIG}", "entityType": "prd", "permission": "configureDelegate"}
 
     send(admin, "DELETE", "/permissions", {"teamDN": BUYERS, "permissions": [delegates]})
@@ -118,7 +118,7 @@ def test_what_a_manager_is_follows_from_the_permissions(admin: Console, signed_i
 
 
 def test_what_is_not_there_is_not_taken(admin: Console) -> None:
-    """The outcome says so."""
+    """The result says that the permission does not exist."""
     outcome = send(admin, "DELETE", "/permissions", {"teamDN": FINANCE, "permissions": [_role(DRAWINGS_USER)]})
 
     assert (outcome["success"], outcome["failed"][0]["id"]) == (False, DRAWINGS_USER)
@@ -140,7 +140,7 @@ def test_what_is_not_there_is_not_taken(admin: Console) -> None:
 def test_a_call_that_makes_no_sense(
     admin: Console, method: str, path: str, body: dict[str, Any] | None, subcode: str
 ) -> None:
-    """The fault says so."""
+    """The fault says what is wrong."""
     assert fault_of(admin.call(method, f"teams{path}", json=body)) == (489, subcode)
 
 
@@ -165,7 +165,7 @@ def test_a_manager_changes_no_permissions(
     path: str,
     body: dict[str, Any] | None,
 ) -> None:
-    """Nor learns what could be added, nor what other teams may do."""
+    """A manager cannot read what could be added either, nor the permissions of other teams."""
     head = signed_in(head_of(admin, "Finance"))
 
     assert fault_of(head.call(method, f"teams{path}", json=body)) == (489, "SecurityException")

@@ -1,4 +1,4 @@
-"""What a team asks for, and what can be added to its permissions."""
+"""The items that a team can request, and those that can be added to its permissions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _requestable(console: Console, team: str, *, without_excluded: bool = True, 
 
 
 def test_a_team_asks_for_what_is_in_its_containers(admin: Console) -> None:
-    """All roles in them; what it excludes is left out, or marked where the call says so."""
+    """A team can request all roles in its containers; excluded roles are left out, or marked on request."""
     asked_for = _requestable(admin, BUYERS, q="payroll", column="name")
     marked = {each["id"]: each["excluded"] for each in _requestable(admin, BUYERS, without_excluded=False)}
 
@@ -43,7 +43,7 @@ def test_a_team_asks_for_what_is_in_its_containers(admin: Console) -> None:
 
 
 def test_an_exclusion_takes_effect_at_once(admin: Console) -> None:
-    """And ends when it is taken away."""
+    """The exclusion ends as soon as it is removed."""
     change = {"teamDN": BUYERS, "excludeRoles": [PAYROLL_READ]}
 
     assert send(admin, "PUT", "/permissions", change)["succeeded"][0]["entityType"] == "role"
@@ -53,7 +53,7 @@ def test_an_exclusion_takes_effect_at_once(admin: Console) -> None:
 
 
 def test_all_kinds_can_be_asked_for(admin: Console) -> None:
-    """Roles, resources and workflows in one list by name, page by page, with the names of their categories."""
+    """Roles, resources and workflows are in one paged list, sorted by name, with the names of their categories."""
     found = _requestable(admin, FINANCE)
     body = {"targetSetDnList": [FINANCE], "useExcludePermList": True}
     page = send(admin, "POST", "/permissions", body, size=7, nextIndex=4)
@@ -77,14 +77,14 @@ def test_all_kinds_can_be_asked_for(admin: Console) -> None:
 def test_things_are_found_in_the_columns_named(
     admin: Console, query: dict[str, Any], expected: list[str] | None
 ) -> None:
-    """Name, description or categories, in any language and case."""
+    """The search is in name, description or categories, in any language and case."""
     found = [each["name"] for each in _requestable(admin, FINANCE, **query)]
 
     assert found == expected if expected is not None else "Payroll User" in found
 
 
 def test_own_roles_can_be_asked_for(signed_in: Callable[[str], Console]) -> None:
-    """Of all teams that the caller acts for; nobody else has any."""
+    """The list has the roles of all teams that the caller acts for; other people have none."""
     names = [each["name"] for each in signed_in("delegate").get("teams/role/permissions", size=300)["permissions"]]
 
     assert "Payroll: Read" in names
@@ -94,7 +94,7 @@ def test_own_roles_can_be_asked_for(signed_in: Callable[[str], Console]) -> None
 
 @pytest.mark.parametrize(("path", "kind"), [("roles", "role"), ("resources", "resource"), ("prds", "prd")])
 def test_what_can_be_added_is_listed(admin: Console, path: str, kind: str) -> None:
-    """Everything of a kind, page by page, found in one column or in all."""
+    """The list has all items of a kind, page by page; the search is in one column or in all."""
     found = admin.get(f"teams/{path}", size=300)["permissions"]
     page = admin.get(f"teams/{path}", size=2, nextIndex=2)
 
@@ -108,7 +108,7 @@ def test_what_can_be_added_is_listed(admin: Console, path: str, kind: str) -> No
 
 
 def test_what_is_asked_about_cannot_be_asked_for_in_bulk(admin: Console) -> None:
-    """Of a profile the value is chosen, a laptop asks questions; every role can."""
+    """A resource with a value to choose or with questions cannot be requested in bulk; roles can."""
     things = admin.get("teams/resources", size=300)["permissions"]
     bulk = {each["name"]: each["bulkRequestable"] for each in things}
 
@@ -120,7 +120,7 @@ def test_what_is_asked_about_cannot_be_asked_for_in_bulk(admin: Console) -> None
     ("binding", "in_bulk"), [({"binding": "static"}, True), ({"binding": "dynamic"}, False), ({}, False)]
 )
 def test_a_fixed_answer_is_no_question(admin: Console, binding: dict[str, str], *, in_bulk: bool) -> None:
-    """What has one can be asked for in bulk."""
+    """A resource whose questions have fixed answers can be requested in bulk."""
     account = next(each for each in admin.get("teams/resources", q="ERP Account")["permissions"])
     question = {"id": "contract", "type": "String", "displayValue": "Contract", "staticValue": "7", **binding}
     change = {"resources": [{"id": account["id"], "resourceParameters": [question]}]}
@@ -130,7 +130,7 @@ def test_a_fixed_answer_is_no_question(admin: Console, binding: dict[str, str], 
 
 
 def test_what_cannot_be_asked_for_cannot_be_added(admin: Console) -> None:
-    """Workflows that approve, resources that are switched off."""
+    """Approval workflows and inactive resources cannot be added."""
     laptop = next(each for each in admin.get("teams/resources", q="laptop")["permissions"] if each["name"] == "Laptop")
     off = {"resources": [{"id": laptop["id"], "isActive": False}]}
     admin.call("PUT", f"{CATALOG}/resources/resources", json=off).raise_for_status()
@@ -142,12 +142,12 @@ def test_what_cannot_be_asked_for_cannot_be_added(admin: Console) -> None:
 
 
 def test_roles_that_can_be_added_are_those_of_the_catalogue(admin: Console) -> None:
-    """As many as its list has."""
+    """The list has as many roles as the catalog."""
     assert len(admin.get("teams/roles", size=300)["permissions"]) == admin.get(f"{CATALOG}/roles/listV2")["total"]
 
 
 def test_things_in_a_container_are_listed(admin: Console) -> None:
-    """And those in containers below."""
+    """Items in the containers below are listed too."""
     inside = send(admin, "POST", "/container/roles", {"dn": FINANCE_ROLES}, size=300)["permissions"]
     level = send(admin, "POST", "/container/roles", {"dn": f"cn=Level10,{ROLE_DEFINITIONS}"}, size=300)["permissions"]
     equipment = f"cn=Equipment,cn=ResourceDefs,cn=RoleConfig,{APP_CONFIG}"

@@ -28,7 +28,7 @@ FINANCE_GROUP = "cn=Finance,ou=groups,o=data"
 
 
 def test_the_list_gives_every_team_once(admin: Console) -> None:
-    """All when no size is asked for, else page by page."""
+    """The list has all teams by default, or one page."""
     everything = admin.get("teams/managelist")
     seen, index = [], 1
     while index > 0:
@@ -42,7 +42,7 @@ def test_the_list_gives_every_team_once(admin: Console) -> None:
 
 
 def test_teams_are_found_and_sorted(admin: Console) -> None:
-    """By a part of name or description in any language and case; by name in either direction."""
+    """The search is by a part of name or description in any language and case; the list is sorted by name."""
     names = team_names(admin)
 
     assert team_names(admin, q="FINANCE team") == ["Finance Team"]
@@ -63,7 +63,7 @@ def test_teams_are_found_and_sorted(admin: Console) -> None:
 def test_teams_are_chosen_by_what_they_may_do(
     admin: Console, query: dict[str, str], some: set[str], others: set[str]
 ) -> None:
-    """A for absences, P for proxies, or one permission."""
+    """The query selects teams by type, A for absences and P for proxies, or by one permission."""
     names = set(team_names(admin, **query))
 
     assert some <= names
@@ -80,7 +80,7 @@ def test_a_list_that_makes_no_sense(admin: Console, query: dict[str, str], subco
 
 
 def test_a_team_is_described(admin: Console) -> None:
-    """Texts in every language, who is in it, who acts for it, what they may do."""
+    """The details have texts in every language, members, requestors and permissions."""
     team = shown(admin, FINANCE)
 
     assert {"locale": "de", "value": "Team Finance"} in team["localizedNames"]
@@ -93,7 +93,7 @@ def test_a_team_is_described(admin: Console) -> None:
 
 
 def test_what_a_team_leaves_out_is_listed_by_kind(admin: Console) -> None:
-    """Sensitive permissions of the systems that its container of roles holds."""
+    """The list has the sensitive permissions of the systems in the team's container of roles."""
     team = shown(admin, BUYERS)
 
     assert "Payroll: Release Payments" in [each["name"] for each in team["excludeRoles"]]
@@ -102,7 +102,7 @@ def test_what_a_team_leaves_out_is_listed_by_kind(admin: Console) -> None:
 
 
 def test_a_team_comes_changes_and_goes(admin: Console) -> None:
-    """What a change does not mention stays; the name in other languages too."""
+    """Fields that a change leaves out stay, also the names in other languages."""
     given = {
         "name": " Night Shift ",
         "localizedNames": [{"locale": "de", "value": "Nachtschicht"}],
@@ -126,7 +126,7 @@ def test_a_team_comes_changes_and_goes(admin: Console) -> None:
 
 
 def test_a_new_team_has_its_permissions_at_once(admin: Console) -> None:
-    """Those that come with it, and what it leaves out."""
+    """The team has the permissions and exclusions of the call that creates it."""
     roles = admin.get("/IDMProv/rest/catalog/roles/listV2", q="payroll", roleLevel="10")["roles"]
     container = roles[0]["id"].partition(",")[2]
     given = {
@@ -167,7 +167,7 @@ def test_a_wrong_team_is_not_created(admin: Console, body: dict[str, Any], expec
     "change", [{"name": "", "localizedNames": []}, {"domainTypes": ["ROLES"]}, {"recipients": [{"dn": "cn=nobody"}]}]
 )
 def test_a_wrong_change_changes_nothing(admin: Console, change: dict[str, Any]) -> None:
-    """A name is left, and permissions keep their domain."""
+    """A refused change does not rename the team, and permissions keep their domain."""
     before = shown(admin, FINANCE)
 
     answer = admin.call("PUT", "teams", json={"dn": FINANCE, "description": "Lost", **change})
@@ -178,21 +178,21 @@ def test_a_wrong_change_changes_nothing(admin: Console, change: dict[str, Any]) 
 
 @pytest.mark.parametrize(("method", "named"), [("POST", {"name": "New"}), ("PUT", {"dn": FINANCE})])
 def test_scripts_are_refused(admin: Console, method: str, named: dict[str, str]) -> None:
-    """With the status that is documented for such input."""
+    """Scripts get the documented status."""
     body = {**named, "description": "<script>alert(1)</script>"}
 
     assert fault_of(admin.call(method, "teams", json=body)) == (400, "XSSValidationFailure")
 
 
 def test_a_deleted_group_leaves_its_teams(admin: Console) -> None:
-    """And nothing is left that points to nobody."""
+    """No team refers to the deleted group any more."""
     admin.call("DELETE", "groups", json={"dn": FINANCE_GROUP}).raise_for_status()
 
     assert shown(admin, FINANCE)["recipients"] == []
 
 
 def test_a_manager_sees_the_own_team_and_changes_nothing(signed_in: Callable[[str], Console]) -> None:
-    """It is read only; other teams do not show."""
+    """The team is read-only, and other teams are not listed."""
     delegate = signed_in("delegate")
 
     assert team_names(delegate) == ["Procurement Buyers"]
@@ -204,7 +204,7 @@ def test_a_manager_sees_the_own_team_and_changes_nothing(signed_in: Callable[[st
 
 
 def test_a_domain_administrator_sees_teams_of_the_domain(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """And changes those that have no other; a new team has that domain."""
+    """The administrator changes teams of this domain only; a new team gets the domain."""
     roles_head = signed_in(head_of(admin, "People"))
 
     assert {"Finance Team", "Brandvik Survey Team"} <= set(team_names(roles_head))
@@ -224,7 +224,7 @@ def test_the_rights_tell_who_defines_teams(
     user_name: str,
     looks_only: bool,  # noqa: FBT001 - a column of the table
 ) -> None:
-    """Who administers a part of a domain defines none, and is told so beforehand."""
+    """Delegated administrators cannot create teams, and the rights say so beforehand."""
     console = signed_in(user_name)
 
     assert console.get("info/user/rights")["teamReadOnly"] is looks_only
@@ -233,7 +233,7 @@ def test_the_rights_tell_who_defines_teams(
 
 
 def test_a_security_administrator_changes_every_team(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Whatever its domains are."""
+    """The administrator changes teams of any domain."""
     security_head = signed_in(head_of(admin, "IT"))
 
     assert security_head.get("teams/managelist")["totalCount"] == admin.get("teams/managelist")["totalCount"]
@@ -241,7 +241,7 @@ def test_a_security_administrator_changes_every_team(admin: Console, signed_in: 
 
 
 def test_a_proxy_sees_the_teams_of_whom_they_act_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """And asks for their members and things; who is none does not."""
+    """The proxy can also request for the team's members; a person without the assignment sees nothing."""
     user = signed_in("user")
     asked = {"targetSetDnList": [BUYERS], "proxyUser": DELEGATE}
     calls: list[tuple[str, str, Any]] = [
@@ -266,7 +266,7 @@ def test_a_proxy_sees_the_teams_of_whom_they_act_for(admin: Console, signed_in: 
 
 
 def test_details_say_who_manages_a_team(admin: Console) -> None:
-    """Whoever is a requestor of any, directly or by a group."""
+    """The flag is true for a requestor of any team, whether named directly or by a group."""
     assert admin.get("users/details", userDn=DELEGATE)["teamManger"] is True
     assert admin.get("users/details", userDn=USER)["teamManger"] is False
     send(admin, "PUT", "", {"dn": FINANCE, "requestors": [{"dn": "cn=Operations,ou=groups,o=data"}]})
@@ -276,13 +276,13 @@ def test_details_say_who_manages_a_team(admin: Console) -> None:
 
 
 def test_an_employee_has_no_team_and_a_guest_no_page(signed_in: Callable[[str], Console]) -> None:
-    """The list of the one is empty, the other is refused."""
+    """The employee has an empty list, and the guest is refused."""
     assert team_names(signed_in("user")) == []
     assert fault_of(signed_in("guest").call("GET", "teams/managelist")) == (489, "SecurityException")
 
 
 def test_who_becomes_a_requestor_sees_the_team(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Directly, or by a group."""
+    """The requestor is named directly, or by a group."""
     user = signed_in("user")
 
     send(admin, "PUT", "", {"dn": FINANCE, "requestors": [{"dn": USER}]})

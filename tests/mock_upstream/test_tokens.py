@@ -36,14 +36,14 @@ def _claims(console: Console, token: str) -> dict[str, object]:
 
 
 def test_the_reply_has_the_products_shape(admin: Console) -> None:
-    """``bearer`` in lower case, 120 seconds, a refresh token and an ID token."""
+    """The reply has ``bearer`` in lower case, a life of 120 seconds, a refresh token and an ID token."""
     assert admin.tokens["token_type"] == "bearer"
     assert admin.tokens["expires_in"] == 120
     assert admin.tokens.keys() >= {"access_token", "refresh_token", "id_token"}
 
 
 def test_the_id_token_says_who_signed_in(admin: Console) -> None:
-    """Signed with the published key, for this client, with the nonce of the request."""
+    """The ID token is signed with the published key, for this client, with the nonce of the request."""
     claims = _claims(admin, admin.tokens["id_token"])
 
     assert claims["iss"] == admin.issuer
@@ -55,7 +55,7 @@ def test_the_id_token_says_who_signed_in(admin: Console) -> None:
 
 
 def test_the_access_token_is_a_jwt(admin: Console) -> None:
-    """RFC 9068, RS256."""
+    """The access token follows RFC 9068, signed with RS256."""
     assert _claims(admin, admin.tokens["access_token"])["sub"] == SUBJECT
 
 
@@ -75,7 +75,7 @@ def test_the_client_may_authenticate_in_the_body(console: Console) -> None:
 
 
 def test_a_wrong_client_secret_is_refused(console: Console) -> None:
-    """401 ``invalid_client``, so that the console does not take it for a dead session."""
+    """The answer is 401 ``invalid_client``, so that the console does not take it for a dead session."""
     answer = console.send(
         "POST",
         f"{console.issuer}/token",
@@ -96,7 +96,7 @@ def test_a_code_is_worth_nothing_without_its_verifier(console: Console, verifier
 
 
 def test_a_code_is_redeemed_once_and_its_reuse_ends_the_tokens(console: Console) -> None:
-    """RFC 6749, 4.1.2: the second time ``invalid_grant``, and the first tokens die."""
+    """The second use gets ``invalid_grant`` and ends the tokens of the first (RFC 6749, 4.1.2)."""
     code = code_in(console.submit(console.authorize(), username="admin", password=PASSWORD))
     tokens = console.redeem(code).json()
 
@@ -115,7 +115,7 @@ def test_a_code_lives_two_minutes(console: Console) -> None:
 
 
 def test_an_access_token_expires(admin: Console) -> None:
-    """After 120 seconds the applications answer 401 with a fault."""
+    """After 120 seconds the identity applications answer 401 with a fault."""
     admin.control("POST", "clock", {"advanceS": 119})
     assert _is_accepted(admin, admin.tokens["access_token"])
 
@@ -124,7 +124,7 @@ def test_an_access_token_expires(admin: Console) -> None:
 
 
 def test_a_refresh_gives_new_tokens_of_both_kinds(admin: Console) -> None:
-    """Rotation: the new pair works."""
+    """Both new tokens work."""
     fresh = admin.refresh(admin.tokens["refresh_token"]).json()
 
     assert fresh["refresh_token"] != admin.tokens["refresh_token"]
@@ -133,7 +133,7 @@ def test_a_refresh_gives_new_tokens_of_both_kinds(admin: Console) -> None:
 
 
 def test_using_a_refresh_token_twice_ends_the_whole_family(admin: Console) -> None:
-    """RFC 9700, 4.14.2: whoever came second may be a thief, so the first one's tokens die too."""
+    """A second use may be a theft, so the tokens of the first use end too (RFC 9700, 4.14.2)."""
     fresh = admin.refresh(admin.tokens["refresh_token"]).json()
 
     again = admin.refresh(admin.tokens["refresh_token"])
@@ -144,14 +144,14 @@ def test_using_a_refresh_token_twice_ends_the_whole_family(admin: Console) -> No
 
 
 def test_a_refresh_token_lives_48_hours(admin: Console) -> None:
-    """The product's default life."""
+    """The life is the default of the product."""
     admin.control("POST", "clock", {"advanceS": 48 * 3600})
 
     assert admin.refresh(admin.tokens["refresh_token"]).json()["error"] == "invalid_grant"
 
 
 def test_tokens_of_two_sign_ins_do_not_touch_each_other(admin: Console, console: Console) -> None:
-    """Ending one family leaves the other."""
+    """The end of one family of tokens does not affect the other."""
     other = console.redeem(code_in(console.submit(console.authorize(), username="admin", password=PASSWORD)))
     admin.refresh(admin.tokens["refresh_token"])
     admin.refresh(admin.tokens["refresh_token"])
@@ -161,7 +161,7 @@ def test_tokens_of_two_sign_ins_do_not_touch_each_other(admin: Console, console:
 
 @pytest.mark.parametrize("kind", ["access_token", "refresh_token"])
 def test_revoking_either_token_ends_both(admin: Console, kind: str) -> None:
-    """RFC 7009; the answer is 200 for tokens that are unknown, too."""
+    """RFC 7009 applies; the answer is 200 for an unknown token too."""
     for token in (admin.tokens[kind], "unknown"):
         answer = admin.send("POST", f"{admin.issuer}/revoke", data={"token": token}, auth=(CLIENT_ID, CLIENT_SECRET))
         assert answer.status_code == 200
@@ -171,7 +171,7 @@ def test_revoking_either_token_ends_both(admin: Console, kind: str) -> None:
 
 
 def test_introspection_tells_a_live_token_from_a_dead_one(admin: Console) -> None:
-    """RFC 7662 in the product's shape: ``exp`` is 120 seconds after ``iat``."""
+    """The answer has the shape of the product (RFC 7662); a dead token is only ``active: false``."""
 
     def introspect() -> dict[str, object]:
         form = {"token": admin.tokens["access_token"]}
@@ -201,7 +201,7 @@ def test_userinfo_gives_the_claims_of_the_scopes(admin: Console) -> None:
 
 
 def test_the_products_own_attribute_call(admin: Console) -> None:
-    """Only what was asked for, by a client that knows its secret, for a token that lives."""
+    """The call needs the client's secret and a live token, and returns only the requested attributes."""
 
     def ask(secret: str) -> requests.Response:
         query = {"attributes": "name first_name email", "access_token": admin.tokens["access_token"]}
@@ -218,7 +218,7 @@ def test_the_products_own_attribute_call(admin: Console) -> None:
 
 @pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer nonsense"}, {"Authorization": "Basic YTpi"}])
 def test_no_call_of_the_applications_works_without_a_live_token(console: Console, headers: dict[str, str]) -> None:
-    """401 with a fault."""
+    """The answer is 401 with a fault."""
     answer = console.send("GET", "/IDMProv/rest/access/users/userDefaults", headers=headers)
 
     assert answer.status_code == 401

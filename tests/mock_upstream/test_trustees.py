@@ -1,4 +1,4 @@
-"""Trustees: who sees which page of a client."""
+"""Trustees decide who sees which page of a client."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _let_in(admin: Console, page: str, *trustees: dict[str, str], client: str = 
 
 
 def test_trustees_alone_see_a_page(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """In the rights and in the menu; a trustee sees it who could not open it otherwise, and without trustees all do."""
+    """Rights and menu show the page to its trustees only, whatever their other rights; without trustees to all."""
     user, helpdesk = signed_in("user"), signed_in("helpdesk")
     assert ("groups" in _menu(user), "groups" in _menu(helpdesk)) == (False, True)
 
@@ -47,7 +47,7 @@ def test_trustees_alone_see_a_page(admin: Console, signed_in: Callable[[str], Co
 
 
 def test_a_container_means_everybody_in_it(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """At any depth, and nobody beside it."""
+    """All people below the container count, at any depth."""
     _let_in(admin, "groups", {"dn": "o=data", "type": "container"})
     assert _pages(signed_in("user"), "groups") == {"groups": "true"}
 
@@ -56,7 +56,7 @@ def test_a_container_means_everybody_in_it(admin: Console, signed_in: Callable[[
 
 
 def test_a_group_means_its_members(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """And who leaves the group does not see the page any longer."""
+    """A person who leaves the group loses the page."""
     members = ["cn=user,ou=users,o=data"]
     group = admin.call("POST", "groups", json={"name": "Readers", "members": members}).json()["dn"]
     _let_in(admin, "groups", {"dn": group, "type": "group"})
@@ -68,7 +68,7 @@ def test_a_group_means_its_members(admin: Console, signed_in: Callable[[str], Co
 
 
 def test_a_role_means_who_holds_it(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """However they came by it: everybody of a department has its employees' role, and what that includes."""
+    """All holders count, directly or by inclusion: the members of a department have its role and what it includes."""
     levels = "cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
     for role in ("cn=OperationsEmployee,cn=Level30", "cn=PlantControlUser,cn=Level20"):
         _let_in(admin, "groups", {"dn": f"{role},{levels}", "type": "role"})
@@ -78,7 +78,7 @@ def test_a_role_means_who_holds_it(admin: Console, signed_in: Callable[[str], Co
 
 
 def test_who_does_not_see_a_page_has_none_of_its_finer_rights(admin: Console) -> None:
-    """An administrator who took a page from themselves creates nothing there."""
+    """An administrator who is no trustee of the page cannot create roles there."""
     _let_in(admin, "role", {"dn": "cn=user,ou=users,o=data", "type": "user"})
 
     assert _pages(admin, "role") == {"role": "false", "create Role": "false", "mapresources": "false"}
@@ -94,7 +94,7 @@ def test_who_does_not_see_home_is_led_to_the_dashboard(admin: Console) -> None:
 
 
 def test_trustees_are_those_of_the_own_client(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """In the client of Finance the head of that department alone sees the teams."""
+    """Only the head of Finance sees the teams, in the client of that department."""
     trustees = admin.get("config/access", client="2")["access"]["teams"]["value"]
     _post(admin, "clients/2", {"matchCondition": "(ou=Operations)"})
 
@@ -104,7 +104,7 @@ def test_trustees_are_those_of_the_own_client(admin: Console, signed_in: Callabl
 
 @pytest.mark.parametrize("trustee", [{"dn": "o=data"}, {"dn": "", "type": "user"}, {"dn": "o=data", "type": "planet"}])
 def test_a_trustee_is_named_with_its_kind(admin: Console, trustee: dict[str, str]) -> None:
-    """489 ``InvalidInput``."""
+    """A trustee without a valid type gets 489 ``InvalidInput``."""
     answer = admin.call("POST", "config/access?client=1", json={"access": {"groups": {"value": [trustee]}}})
 
     assert fault_of(answer) == (489, "InvalidInput")

@@ -32,7 +32,7 @@ def _found(console: Console, words: str) -> list[str]:
 
 
 def test_a_user_is_created(admin: Console) -> None:
-    """The directory knows them at once, lists, finds and counts them; the manager has a report more."""
+    """Lists, searches and counts have the new user at once, and the manager has one more report."""
     body = creation(manager=ADMIN_DN, TelephoneNumber=["+1", "+2"], Title="Turbine Whisperer", Email="")
 
     created = send(admin, "POST", body)
@@ -99,13 +99,13 @@ def test_a_new_user_signs_in_with_the_new_password(admin: Console, console: Cons
     ],
 )
 def test_a_wrong_user_is_not_created(admin: Console, body: dict[str, Any]) -> None:
-    """489 ``InvalidInput``, and nothing is kept."""
+    """The call gets 489 ``InvalidInput``, and nothing is stored."""
     assert fault_of(admin.call("POST", "user", json=body)) == (489, "InvalidInput")
     assert admin.get("counts", users="true") == {"usersCount": 200}
 
 
 def test_what_is_sent_is_what_changes(admin: Console) -> None:
-    """Other attributes stay; no value takes the old ones away; a search finds the new name and not the old one."""
+    """Other attributes stay; an empty list removes the values; a search finds the new name only."""
     before = values(admin, USER_DN, "Department")
     body = {"dn": USER_DN, "attributes": attributes(FirstName="Thaddeus", Title=[])}
 
@@ -120,7 +120,7 @@ def test_what_is_sent_is_what_changes(admin: Console) -> None:
 
 
 def test_values_can_be_added(admin: Console) -> None:
-    """``add`` puts them behind those that there are."""
+    """``add`` appends the values to the stored ones."""
     before = values(admin, USER_DN, "TelephoneNumber")
     attribute = {"key": "TelephoneNumber", "values": ["+99"], "action": "add"}
 
@@ -133,7 +133,7 @@ def test_values_can_be_added(admin: Console) -> None:
 
 
 def test_a_family_name_that_stands_first_goes_on_standing_first(admin: Console) -> None:
-    """The order of a name is its language's."""
+    """A changed name keeps the order of its language, in which the family name comes first."""
     people = admin.get("users/list", size=300)["usersList"]
     person = next(
         each for each in people if each["fullName"].split() == [_value(each, "LastName"), _value(each, "FirstName")]
@@ -150,14 +150,14 @@ def _value(person: dict[str, Any], key: str) -> str:
 
 
 def test_a_login_is_enabled_again(admin: Console) -> None:
-    """SPEC 4 "Other states"."""
+    """The flag is that of SPEC 4 "Other states"."""
     for flag, disabled in (("true", True), ("false", False)):
         send(admin, "PUT", {"dn": USER_DN, "attributes": attributes(LoginDisabled=flag)})
         assert details(admin, USER_DN)["disabledLogin"] is disabled
 
 
 def test_nobody_comes_to_report_to_themselves(admin: Console) -> None:
-    """Not directly and not over others."""
+    """A person cannot become their own manager, directly or over others."""
     report = values(admin, ADMIN_DN, "directReports")[0]
 
     for manager in (ADMIN_DN, report):
@@ -167,7 +167,7 @@ def test_nobody_comes_to_report_to_themselves(admin: Console) -> None:
 
 
 def test_a_failed_change_changes_nothing(admin: Console) -> None:
-    """Neither the wrong attribute nor the right one before it."""
+    """A refused change stores no attribute, also not the valid ones before the wrong one."""
     before = values(admin, USER_DN, "Title")
     wrong = {"dn": USER_DN, "attributes": attributes(Title="Lost", Email="nowhere")}
 
@@ -201,7 +201,7 @@ def _reports(person: dict[str, Any]) -> bool:
 
 
 def test_the_token_of_a_deleted_user_is_dead(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """It went with its owner, like everything that was theirs alone."""
+    """The tokens of a deleted user end, and their other data is deleted."""
     user = signed_in("user")
     user.call("POST", "preference?attribute=idm.userList.pageSize", json={"columns": ["25"]})
 
@@ -211,7 +211,7 @@ def test_the_token_of_a_deleted_user_is_dead(admin: Console, signed_in: Callable
 
 
 def test_a_name_can_be_given_again_after_its_owner_left(admin: Console) -> None:
-    """The search index knows only the new one."""
+    """The search index has only the new person."""
     send(admin, "DELETE", {"members": [{"dn": USER_DN}]})
     send(admin, "POST", creation(CN="user"))
 
@@ -220,7 +220,7 @@ def test_a_name_can_be_given_again_after_its_owner_left(admin: Console) -> None:
 
 
 def test_a_user_is_renamed(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """The old DN is nobody's; the new one has the groups, the manager and the session; a search finds both names."""
+    """The old DN is unknown; the new one has the groups, the manager and the session; a search finds both names."""
     user, before = signed_in("user"), details(admin, USER_DN)
     new_dn = "cn=therrera,ou=groups,o=data"
 
@@ -245,13 +245,13 @@ def test_a_user_is_renamed(admin: Console, signed_in: Callable[[str], Console]) 
     ids=["nobody", "taken", "no common name", "container", "sign"],
 )
 def test_a_rename_that_cannot_be(admin: Console, old: str, new: str, subcode: str) -> None:
-    """Everything stays."""
+    """A refused rename changes nothing."""
     assert fault_of(admin.call("POST", "user/dn", json={"oldUserDn": old, "newUserDn": new})) == (489, subcode)
     assert details(admin, USER_DN)["dn"] == USER_DN
 
 
 def test_a_script_is_refused(admin: Console) -> None:
-    """400 ``XSSValidationFailure``, in any value; a sign of its own is only a sign."""
+    """Scripts in any value get 400 ``XSSValidationFailure``; single signs are accepted."""
     for title in ("<script>alert(1)</script>", "<b onclick=alert(1)>", "JavaScript:alert(1)"):
         body = {"dn": USER_DN, "attributes": attributes(Title=title)}
         assert fault_of(admin.call("PUT", "user", json=body)) == (400, "XSSValidationFailure")
@@ -259,7 +259,7 @@ def test_a_script_is_refused(admin: Console) -> None:
 
 
 def test_what_drivers_noted_is_forgotten(admin: Console) -> None:
-    """The details do not show it any more."""
+    """The details do not show the drivers' results any more."""
     noted = next(
         person["dn"]
         for person in admin.get("users/list", size=300)["usersList"]
@@ -274,7 +274,7 @@ def test_what_drivers_noted_is_forgotten(admin: Console) -> None:
 
 
 def test_every_reference_to_people_says_what_becomes_of_it() -> None:
-    """A table that forgot would keep people from being deleted."""
+    """A table without a rule for its references to people would prevent their deletion."""
     silent = [
         f"{table.name}.{key.parent.name}"
         for table in Base.metadata.sorted_tables

@@ -1,4 +1,4 @@
-"""Where passwords are set, and whom somebody counts as."""
+"""The password state in connected systems, and the identities that a person counts as."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _equivalents(console: Console, *principals: str) -> dict[str, str]:
 
 
 def test_every_connected_system_tells_of_the_password(admin: Console) -> None:
-    """With a code of SPEC 4 "Password sync status", a sentence and the driver; all codes occur."""
+    """Each message has a code of SPEC 4 "Password sync status", a text and the driver; the seed has all codes."""
     people = [person["dn"] for person in admin.get("users/list", size=300)["usersList"]]
     states = [state for dn in people for state in _states(admin, dn)]
 
@@ -37,7 +37,7 @@ def test_every_connected_system_tells_of_the_password(admin: Console) -> None:
 
 
 def test_a_new_password_is_set_everywhere(admin: Console) -> None:
-    """Of a new user, and of one who changes it at the password service."""
+    """The password of a new user is set in all systems, and so is one that is changed at the password service."""
     admin.call("POST", "user", json=creation())
     assert {state["status"] for state in _states(admin, NEW_DN)} == {"0004"}
 
@@ -55,7 +55,7 @@ def _change_password(console: Console, user_name: str) -> None:
 
 
 def test_others_passwords_are_for_who_manages_users(signed_in: Callable[[str], Console]) -> None:
-    """One's own is for everybody."""
+    """One's own states are open to everybody."""
     user = signed_in("user")
 
     assert _states(user, USER_DN)
@@ -64,7 +64,7 @@ def test_others_passwords_are_for_who_manages_users(signed_in: Callable[[str], C
 
 
 def test_somebody_counts_as_their_groups_and_containers(admin: Console) -> None:
-    """And as themselves; ``value`` is a text."""
+    """A person also counts as themself; ``value`` is a text."""
     group = details(admin, ADMIN_DN)["groupMemberof"][0]
     others = (USER_DN, "cn=nobody", "ou=groups,o=data", "sers,o=data")
 

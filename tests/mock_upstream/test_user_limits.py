@@ -1,4 +1,4 @@
-"""How many users a search lists, and whose requests somebody may see."""
+"""The limit of a user search, and the people whose requests a person may see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LIST = "users/list"
 
 
 def test_a_search_that_finds_too_many_lists_nobody(admin: Console) -> None:
-    """The limit is the client's; it says that there is more. The whole list is no search."""
+    """The client's setting is the limit; the answer says that there are more. A list without a search has no limit."""
     config = json.loads(admin.get("config/clients/1")["config"])
     config["customization"]["maxUserSearchLimit"]["value"] = 5
     client = {"id": "1", "name": "Default", "config": json.dumps(config)}
@@ -39,7 +39,7 @@ def test_users_found_can_be_counted_alone(admin: Console) -> None:
 
 
 def test_administrators_and_the_help_desk_see_everybodys_history(signed_in: Callable[[str], Console]) -> None:
-    """Others see their own, and that of a team when it lets them see running requests."""
+    """Others see their own history, and that of a team with the permission to see running requests."""
     admin, user = signed_in("admin"), signed_in("user")
     history = "users/usersForHistory"
     assert admin.get(history)["totalSize"] == signed_in("helpdesk").get(history)["totalSize"] == 200
@@ -59,7 +59,7 @@ def test_administrators_and_the_help_desk_see_everybodys_history(signed_in: Call
 
 
 def test_the_settings_about_people_are_read_by_key(admin: Console) -> None:
-    """How many a search lists, and what people change of themselves (docs/assumptions.md A-95)."""
+    """The settings are the search limit, and the attributes that people may change themselves (A-95)."""
     limit = admin.get("config", client="1", key="customization.maxUserSearchLimit")
     editable = admin.get("config", client="1", key="customization.editableAttributes")
 

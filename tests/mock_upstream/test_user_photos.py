@@ -1,4 +1,4 @@
-"""Photos of users, and pictures that could be."""
+"""Photos of users, and the check of a chosen picture."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _picture(kind: str = "PNG", pixels: int = 8) -> str:
 
 
 def test_a_photo_is_kept_hidden_and_taken_away(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Hidden, only its owner sees it."""
+    """A hidden photo is shown to its owner only."""
     photo = {"key": "UserPhoto", "values": [f"data:image/png;base64,{_picture()}"], "hidden": False}
     send(admin, "PUT", {"dn": USER_DN, "attributes": [photo]})
     assert "image" in details(admin, USER_DN)
@@ -40,7 +40,7 @@ def test_a_photo_is_kept_hidden_and_taken_away(admin: Console, signed_in: Callab
     "photo", [_picture("PNG", 300), _picture("BMP"), "no base64", "ä", b64encode(b"<svg/>").decode()]
 )
 def test_a_photo_that_will_not_do(admin: Console, photo: str) -> None:
-    """59 KB or more, another format, no picture at all (SPEC 5 "Files and images")."""
+    """A photo of 59 KB or more, or of another format, is refused (SPEC 5 "Files and images")."""
     created = admin.call("POST", "user", json={**creation(), "profilePhoto": photo})
     changed = admin.call("PUT", "user", json={"dn": USER_DN, "attributes": attributes(UserPhoto=photo)})
 
@@ -59,7 +59,7 @@ def test_a_photo_that_will_not_do(admin: Console, photo: str) -> None:
     ],
 )
 def test_a_picture_is_described_before_it_is_kept(admin: Console, name: str, kind: str, text: str) -> None:
-    """One allowed extension, and it tells the truth."""
+    """The picture must have one allowed extension that matches its format."""
     answer = admin.call("POST", "users/imageDetails", json={"fileName": name, "image": _picture(kind)})
 
     if text:

@@ -1,4 +1,4 @@
-"""Who may change which users, and what of them."""
+"""Rights to change users and their attributes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def test_people_change_of_themselves_what_the_client_lets_them(signed_in: Callable[[str], Console]) -> None:
-    """On the profile page; the flags of the details say the same, so a page without any has nothing to save."""
+    """On the profile page the flags of the details decide; a page without editable attributes has nothing to save."""
     user = signed_in("user")
     own = user.get("users/userDefaults", isProfile="true")
 
@@ -37,7 +37,7 @@ def test_people_change_of_themselves_what_the_client_lets_them(signed_in: Callab
 
 
 def test_nobody_without_the_right_changes_others(signed_in: Callable[[str], Console]) -> None:
-    """Nothing of them is editable, with or without the profile page; creating and deleting need their pages."""
+    """No attribute of others is editable, with or without the profile page; creation and deletion need their pages."""
     user = signed_in("user")
     for query in ({}, {"isProfile": "true"}):
         shown = details(user, ADMIN_DN, **query)
@@ -51,7 +51,7 @@ def test_nobody_without_the_right_changes_others(signed_in: Callable[[str], Cons
 
 
 def test_who_manages_users_may_change_what_the_directory_lets_be_changed(admin: Console) -> None:
-    """Account name, reports and time of creation stay."""
+    """Account name, reports and creation time cannot be changed."""
     fixed = {each["key"] for group in groups(details(admin, USER_DN)) for each in group if not each["isEditable"]}
 
     assert fixed == {"CN", "directReports", "PreferredLocale", "CreationTime", "EntitlementResult"}

@@ -27,7 +27,7 @@ def _values(person: dict[str, Any], key: str) -> list[str]:
 
 
 def test_the_list_has_the_products_shape(admin: Console) -> None:
-    """Totals under all their names, a first page of 20, the index of the next row."""
+    """The reply has all names of the total, a first page of 20 rows and the index of the next row."""
     reply = admin.get(LIST)
 
     assert len(reply["usersList"]) == reply["arraySize"] == 20
@@ -62,7 +62,7 @@ def test_the_pages_of_the_list_give_everybody_once(admin: Console) -> None:
     ],
 )
 def test_any_number_makes_a_page(admin: Console, query: dict[str, int], rows: int, next_index: int) -> None:
-    """Sizes below 1 mean the default, rows before the first mean the first, after the last there is nothing."""
+    """A size below 1 means the default, an index below 1 the first row; after the last row the page is empty."""
     reply = admin.get(LIST, **query)
 
     assert (len(reply["usersList"]), reply["nextIndex"], reply["totalSize"]) == (rows, next_index, 200)
@@ -81,7 +81,7 @@ def test_any_number_makes_a_page(admin: Console, query: dict[str, int], rows: in
     ],
 )
 def test_input_that_cannot_be_understood_is_a_fault(admin: Console, query: dict[str, str]) -> None:
-    """489 ``InvalidInput``."""
+    """The query gets 489 ``InvalidInput``."""
     assert fault_of(admin.call("GET", LIST, params=query)) == (489, "InvalidInput")
 
 
@@ -101,7 +101,7 @@ def test_filter_chooses_attributes_only_with_column_customization(admin: Console
 
 
 def test_photos_are_jpegs_that_come_when_asked_for(admin: Console) -> None:
-    """base64 without a prefix, a few KB; many people have none."""
+    """Photos are base64 without a prefix, of a few KB; many people have none."""
     people = admin.get(LIST, size=300, filter="UserPhoto", columnCustomization="true")["usersList"]
     photos = [b64decode(person["image"]) for person in people if "image" in person]
 
@@ -122,7 +122,7 @@ def test_the_list_is_ordered_by_an_attribute(admin: Console, key: str) -> None:
 
 
 def test_the_list_is_ordered_by_the_managers_name(admin: Console) -> None:
-    """Not by the manager's DN; who has no manager comes first."""
+    """The list is sorted by the name, not the DN, of the manager; people without a manager come first."""
     people = admin.get(LIST, sortBy="manager", size=300)["usersList"]
     managers = [_attributes(person)["manager"].get("attributeValues", []) for person in people]
     names = [values[0]["value"] for values in managers if values]
@@ -134,7 +134,7 @@ def test_the_list_is_ordered_by_the_managers_name(admin: Console) -> None:
 
 
 def test_accents_do_not_change_the_order(admin: Console) -> None:
-    """``Øystein`` aside, which is a letter of its own, a name stands where its plain letters stand."""
+    """Letters with accents are sorted like plain ones, except ``Ø``, which is a letter of its own."""
     people = admin.get(LIST, sortBy="FirstName", size=300)["usersList"]
     names = [_values(person, "FirstName")[0] for person in people]
     plain = [normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode() for name in names]
@@ -177,7 +177,7 @@ def test_an_attribute_without_value_has_no_values_key(signed_in: Callable[[str],
 
 
 def test_unknown_people_are_not_found(admin: Console) -> None:
-    """489 ``NotFound``; without a DN ``InvalidInput``."""
+    """An unknown person gets 489 ``NotFound``, and a call without a DN ``InvalidInput``."""
     missing = {"userDn": "cn=nobody,ou=users,o=data"}
 
     assert fault_of(admin.call("GET", "users/details", params=missing)) == (489, "NotFound")
@@ -194,7 +194,7 @@ def test_everybody_sees_themselves(signed_in: Callable[[str], Console], user_nam
 
 
 def test_labels_follow_the_callers_language(admin: Console) -> None:
-    """Arabic labels for who chose Arabic, English for other languages."""
+    """A person with Arabic gets Arabic labels; other languages get English ones."""
 
     def label() -> str:
         found: str = _attributes(admin.get("users/userDefaults"))["Title"]["displayLabel"]
@@ -226,7 +226,7 @@ def test_a_person_is_in_the_groups_that_have_them(admin: Console) -> None:
 
 
 def test_a_choice_is_named_in_the_callers_language(admin: Console) -> None:
-    """SPEC 3 "User": a local or global list has choices; the value is one of their keys."""
+    """The value is one of the keys in the choices of a local or global list (SPEC 3 "User")."""
     attributes = _attributes(admin.get("users/userDefaults"))
 
     for key, kind in (("EmployeeType", "LocalList"), ("Location", "GlobalList")):
@@ -236,18 +236,18 @@ def test_a_choice_is_named_in_the_callers_language(admin: Console) -> None:
 
 
 def test_a_client_that_is_not_there_is_not_found(admin: Console) -> None:
-    """Its settings have a say in every call about people."""
+    """Every call about people fails for an unknown client, because its settings apply."""
     for path in (LIST, "users/userDefaults"):
         assert fault_of(admin.call("GET", path, params={"clientId": "99"})) == (489, "NotFound")
 
 
 def test_the_signed_in_user_is_greeted(admin: Console) -> None:
-    """The older call for the name alone."""
+    """The older call gives only the name."""
     assert admin.get("users/fullName") == {"name": "Amara Okafor"}
 
 
 def test_the_signed_in_user_knows_whom_to_call(admin: Console) -> None:
-    """The help desk of the client."""
+    """The details have the client's help desk."""
     assert admin.get("users/userDefaults")["helpdeskDetails"] == {
         "helpdeskName": "Aldermoor Service Desk",
         "emailAddress": "servicedesk@aldermoor.example",

@@ -1,4 +1,4 @@
-"""Who has roles that exclude each other; approving workflows; counts; the index of permissions."""
+"""Holders of roles that exclude each other, approval workflows, counts, and the index of permissions."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_an_exception_makes_a_violation(signed_in: Callable[[str], Console]) -> 
 
 
 def test_a_group_is_not_asked_and_its_members_are_named(admin: Console) -> None:
-    """A role for a whole group breaks no constraint of its own; who has both because of it shows (A-257)."""
+    """A role for a group starts no exception; its members who have both roles are listed (A-257)."""
     groups = admin.get("groups", size=300)["groups"]
     group = next(each["dn"] for each in groups if ANN in _members(admin, each["dn"]))
     assert give_role(admin, POST, ANN)["success"] is True
@@ -100,7 +100,7 @@ def test_a_constraint_must_be_there(admin: Console) -> None:
     ],
 )
 def test_workflows_are_listed_by_process_type(admin: Console, process_type: str, names: list[str]) -> None:
-    """By name, page by page, and found by a part of it."""
+    """The list is sorted by name, page by page, and searched by a part of the name."""
     listed = admin.get(PRDS, processType=process_type)["requestDefs"]
     page = admin.get(PRDS, processType=process_type, size=1, sortOrder="desc")
 

@@ -38,14 +38,14 @@ def _laptop(admin: Console) -> dict[str, str]:
 
 
 def test_forms_have_the_types_that_the_interface_is_shown_to_draw(admin: Console) -> None:
-    """A type that is new here has to be drawn there first."""
+    """The console must be able to draw every field type of the forms."""
     forms = (_parts(admin, **TO_ASK), _parts(admin, **_laptop(admin)))
 
     assert {part["type"] for form in forms for part in form.values()} == set(json.loads(DRAWN.read_text()))
 
 
 def test_a_template_shows_the_form_that_would_ask(admin: Console) -> None:
-    """With the template's name, whichever form is chosen; one that is not there is refused."""
+    """The document has the name of the template for any of its forms; an unknown form is refused."""
     template = f"cn=SerialApproval,cn=Templates,{CONFIGURATION}"
     document = admin.get("forms", formContainer="RequestForms", id=REQUEST, pid=template)["formJSON"]
 
@@ -56,7 +56,7 @@ def test_a_template_shows_the_form_that_would_ask(admin: Console) -> None:
 
 
 def test_a_form_asks_for_what_the_workflow_needs(admin: Console) -> None:
-    """Required, with a reason and a button; for oneself unless somebody else is named."""
+    """The form has required fields, a reason and a button; the recipient is the caller unless another one is named."""
     own, other = _parts(admin, **TO_ASK), _parts(admin, **TO_ASK, recipient=USER)
 
     assert list(own) == ["title", "model", "reason", "recipient", "submit"]
@@ -70,7 +70,7 @@ def test_a_form_asks_for_what_the_workflow_needs(admin: Console) -> None:
 
 
 def test_the_form_of_a_task_shows_what_was_asked_for(admin: Console) -> None:
-    """Who asks for whom, the data that cannot be changed, and a button for each decision."""
+    """The form shows the requester, the recipient and read-only data, with a button for each decision."""
     query = _laptop(admin)
     item = admin.call("POST", "tasks/item", json={"taskId": query["id"]}).json()
     parts = _parts(admin, **query)
@@ -85,7 +85,7 @@ def test_the_form_of_a_task_shows_what_was_asked_for(admin: Console) -> None:
 
 
 def test_forms_speak_several_languages(admin: Console) -> None:
-    """The same texts in each, and the title in the caller's."""
+    """All languages have the same texts, and the title is in the caller's language."""
     document = admin.get("forms", **TO_ASK)["formJSON"]
     texts = document["localization"]
 
@@ -96,7 +96,7 @@ def test_forms_speak_several_languages(admin: Console) -> None:
 
 
 def test_a_form_that_somebody_drew_is_in_the_catalogue(admin: Console) -> None:
-    """With fields that no stock form has, each of which its workflow keeps."""
+    """The form has fields that no stock form has, and its workflow stores all of them."""
     found = admin.get("permissions", q="Workshop", type="PRD")["permissions"]
     definition = f"cn=WorkshopBooking,cn=RequestDefs,{CONFIGURATION}"
     form = f"cn=WorkshopBooking,cn=RequestForms,{CONFIGURATION}"
@@ -111,7 +111,7 @@ def test_a_form_that_somebody_drew_is_in_the_catalogue(admin: Console) -> None:
 
 
 def test_what_a_drawn_form_asked_for_stands_in_its_fields(admin: Console) -> None:
-    """As the renderer has it: texts, structures, and lists of them; nothing of it can be changed."""
+    """The values have the shapes of the renderer: texts, objects and lists; all are read-only."""
     definition = {"id": f"cn=WorkshopBooking,cn=RequestDefs,{CONFIGURATION}", "entityType": "prd"}
     said = {"subject": ["Safety"], "lastTime": ['{"room":"good"}'], "guests": ['{"name":"Ben"}'], "day": []}
     data = [{"key": key, "value": value} for key, value in said.items()]
@@ -143,12 +143,12 @@ def test_what_a_drawn_form_asked_for_stands_in_its_fields(admin: Console) -> Non
     ids=["container", "no workflow", "another form", "nobody", "no form", "no task"],
 )
 def test_a_form_that_is_not_there(admin: Console, wrong: dict[str, str], subcode: str) -> None:
-    """489, as for a workflow that has only a page of the older dashboard."""
+    """The call gets 489, as for a workflow that only has a page of the older dashboard."""
     assert fault_of(admin.call("GET", "forms", params={**TO_ASK, **wrong})) == (489, subcode)
 
 
 def test_the_form_of_a_task_is_for_who_decides(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Also in the name of a proxied person; the process must be the task's."""
+    """The form is also shown to a proxy of the addressee; the process must belong to the task."""
     query = _laptop(admin)
     act(admin, "reassign", {"taskId": query["id"]}, approver=USER)
 
@@ -159,7 +159,7 @@ def test_the_form_of_a_task_is_for_who_decides(admin: Console, signed_in: Callab
 
 
 def test_the_data_of_a_form_are_listed(admin: Console) -> None:
-    """Those of every workflow that the form is bound to, each once."""
+    """The data items of all workflows of the form are listed once each."""
     reply = admin.get("forms/dataItemsList", formId=REQUEST)
     keys = [each["fieldKey"] for each in reply["dataItems"]]
 

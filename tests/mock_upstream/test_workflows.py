@@ -1,4 +1,4 @@
-"""New workflows."""
+"""Creation of workflows."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _requests(console: Console) -> dict[str, str]:
 
 
 def test_a_new_workflow_can_be_asked_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Those whom it names decide in their order, and its form asks for its data."""
+    """The named approvers decide in their order, and the form of the request asks for its data."""
     assert written(admin, "workflow", _created()) == {"success": True, "dn": BADGE, "name": "Badge"}
     form = admin.get("forms", formContainer="RequestForms", id=REQUEST_FORM, pid=BADGE)["formJSON"]
     assert "colour" in {each["key"] for each in form["components"]}
@@ -76,7 +76,7 @@ def test_a_quorum_asks_everybody_at_once(admin: Console, signed_in: Callable[[st
 
 
 def test_a_step_without_names_is_the_managers(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Whoever leads the recipient decides."""
+    """A step without names is decided by the manager of the recipient."""
     written(admin, "workflow", _created(approveInfo=[{"approversType": "manager"}]))
     _ask(signed_in("user"))
 
@@ -145,5 +145,5 @@ def test_a_wrong_workflow_is_not_made(admin: Console, path: str, body: dict[str,
 
 
 def test_others_make_no_workflows(signed_in: Callable[[str], Console]) -> None:
-    """It is for administrators of the domain PROVISIONING."""
+    """Only administrators of the domain PROVISIONING create workflows."""
     assert fault_of(signed_in("user").call("POST", "workflow", json=_created())) == (489, "SecurityException")

@@ -34,7 +34,7 @@ def _kept(console: Console) -> list[str]:
 
 
 def test_a_state_is_saved_and_loaded(admin: Console) -> None:
-    """What was written, who was signed in, and the time; later changes are gone, as failures and journal are."""
+    """The state has the data, the sessions and the time; later changes, failures and journal are gone."""
     _keep(admin, "25")
     admin.control("POST", "clock", {"advanceS": 60})
     assert admin.control("PUT", "states/before") == {"states": ["before"]}
@@ -52,7 +52,7 @@ def test_a_state_is_saved_and_loaded(admin: Console) -> None:
 
 
 def test_states_outlive_a_reset_and_can_be_replaced_and_deleted(admin: Console) -> None:
-    """They are files, listed by name."""
+    """States are files, listed by name."""
     admin.control("PUT", "states/b")
     admin.control("PUT", "states/a_1")
     _keep(admin, "25")
@@ -72,7 +72,7 @@ def test_states_outlive_a_reset_and_can_be_replaced_and_deleted(admin: Console) 
 @pytest.mark.parametrize("name", ["..", ".hidden", "a.b", "..%2fmock.pristine", "-a", "a b", "ü", "a" * 65])
 @pytest.mark.parametrize(("method", "path"), [("PUT", ""), ("POST", "/load"), ("DELETE", "")])
 def test_a_name_cannot_leave_the_folder(console: Console, database: Path, method: str, path: str, name: str) -> None:
-    """Letters, digits, ``-`` and ``_`` only; a slash is not even a call."""
+    """Names have letters, digits, ``-`` and ``_`` only; a path with a slash is no call."""
     answer = console.send(method, f"/__mock__/states/{name}{path}")
 
     assert answer.status_code in {404, 405, 489}
@@ -93,7 +93,7 @@ def test_a_state_of_another_version_is_refused(admin: Console, database: Path) -
 
 
 def test_the_clock_can_be_set_and_returns_to_real_time(sign_in_now: SignIn) -> None:
-    """To a moment with its zone; from there it goes on."""
+    """The clock is set to a time with a zone, and runs on from there."""
     admin = sign_in_now("admin")
     told = admin.control("POST", "clock", {"now": "2030-01-01T02:00:00+02:00"})
     assert told["nowS"] == pytest.approx(1893456000, abs=60)
@@ -135,7 +135,7 @@ def test_tokens_live_as_long_as_somebody_says(console: Console, sign_in_now: Sig
 
 @pytest.mark.parametrize("body", [{"accessTokenS": 0}, {"accessTokenS": "long"}, {"codeS": 1}])
 def test_a_lifetime_that_is_none_is_refused(console: Console, body: dict[str, Any]) -> None:
-    """At least a second."""
+    """A lifetime must be at least a second."""
     answer = console.send("POST", "/__mock__/lifetimes", json=body)
 
     assert fault_of(answer) == (489, "InvalidInput")
@@ -143,7 +143,7 @@ def test_a_lifetime_that_is_none_is_refused(console: Console, body: dict[str, An
 
 @pytest.mark.over_http
 def test_everybody_who_is_signed_in_is_named(console: Console, signed_in: SignIn) -> None:
-    """With the browsers that the provider knows and the tokens that work; who is gone is not named."""
+    """The list has the person's browsers at the provider and working tokens; a signed-out person is not listed."""
     assert console.control("GET", "signed-in") == {"signedIn": []}
     admin, _helpdesk = signed_in("admin"), signed_in("helpdesk")
     admin.refresh(admin.tokens["refresh_token"])

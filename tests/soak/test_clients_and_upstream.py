@@ -38,7 +38,7 @@ Server(("127.0.0.1", {port}), Endless).serve_forever()
 
 
 def test_an_upstream_that_dies_within_its_answers(stack: Stack, tmp_path: Path) -> None:
-    """Every reader is told by a broken body, none waits for the rest, and the gateway goes on when it is back."""
+    """Every client sees a broken body, none waits for the rest, and the gateway works again with the upstream."""
     port, upstream_port = free_port(), free_port()
     more = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_UPSTREAM_IDM": f"http://127.0.0.1:{upstream_port}/IDMProv"}
     address = f"http://127.0.0.1:{port}/{VERSION}"
@@ -72,7 +72,7 @@ def _read_to_the_end(answer: requests.Response) -> bool:
 
 
 def test_clients_that_never_finish_hold_nobody_up(signed_in: Visitor, stack: Stack) -> None:
-    """A thousand heads that come byte by byte; a person's calls are answered as ever."""
+    """A thousand request heads arrive byte by byte; the calls of a person are answered as usual."""
     address = ("127.0.0.1", int(stack.console_url.rpartition(":")[2]))
     took_s = []
     with ExitStack() as open_sockets:

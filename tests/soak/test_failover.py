@@ -67,7 +67,7 @@ def _sign_out(console: str, leaving: list[Person], done: Acknowledged, lock: Loc
 
 
 def test_nothing_acknowledged_is_lost(watched: tuple[Pair, str], tmp_path: Path) -> None:
-    """500 sessions, the master is killed: renewed tokens are there, and who signed out stays signed out."""
+    """The master of 500 sessions is killed: renewed tokens are kept, and people who signed out stay signed out."""
     (pair, redis_url), port = watched, free_port()
     console = f"http://127.0.0.1:{port}"
     done, over, lock = Acknowledged(), Event(), Lock()

@@ -87,7 +87,7 @@ def test_another_renews_when_the_provider_has_not(
 def test_the_session_ends_when_the_provider_has(
     signed_in: Visitor, nodes: list[str], stack: Stack, mock: MockControl, tmp_path: Path
 ) -> None:
-    """The session's refresh token is used up: this session gets 489, no call hangs, and other sessions go on."""
+    """The session's refresh token is used up: the session gets 489, no call hangs, and other sessions continue."""
     other = Visitor(stack.console_url)
     other.sign_in("helpdesk")
     mock.fault(_TOKEN, latencyMs=_LATENCY_MS, times=1)

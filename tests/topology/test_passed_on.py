@@ -108,7 +108,7 @@ def test_the_gateway_is_told_host_and_client_and_no_more(proxy: ReverseProxy, tm
 
 @_PROXIES
 def test_the_prefix_without_its_last_slash_leads_to_the_one_with_it(proxy: ReverseProxy, tmp_path: Path) -> None:
-    """Whatever port the proxy itself listens on: another one may be published."""
+    """The redirect has the public address, because the port of the proxy can differ from the published one."""
     place = Place.free(tmp_path, 9, prefix="/portal/idm")
     with _browser(proxy, place, "GET /portal/idm HTTP/1.1") as browser:
         head = _read_until(b"\r\n\r\n", browser).decode()

@@ -61,7 +61,7 @@ def test_from_the_sign_in_to_the_sign_out(visitor: Visitor, console: Published) 
 
 
 def test_cookies_carry_the_strictest_names(signed_in: Visitor, console: Published) -> None:
-    """``__Host-`` at the root of a host; under a prefix ``__Secure-`` and that path."""
+    """Cookies have the prefix ``__Host-`` at the root of a host, and ``__Secure-`` with the path below a prefix."""
     name = "__Secure-idmc" if console.place.prefix else "__Host-Http-idmc"
     cookies = {cookie.name: (cookie.path, cookie.secure) for cookie in signed_in.http.cookies}
 
@@ -70,7 +70,7 @@ def test_cookies_carry_the_strictest_names(signed_in: Visitor, console: Publishe
 
 
 def test_events_pass_as_they_are_made(signed_in: Visitor, console: Published) -> None:
-    """Over HTTP/1.1: what is new, signs of life, what somebody asks for, and the end with the session."""
+    """Over HTTP/1.1 the stream passes news, signs of life, new requests, and the end of the session."""
     with listening(signed_in) as heard:
         assert heard.answer.raw.version == 11
         name, before = heard.next()
@@ -88,7 +88,7 @@ def test_events_pass_as_they_are_made(signed_in: Visitor, console: Published) ->
 
 @pytest.mark.parametrize("header", [CSRF_HEADER, CSRF_COOKIE])
 def test_either_spelling_of_the_anti_forgery_header_gets_through(signed_in: Visitor, header: str) -> None:
-    """With underscores, as the specification has it, or with dashes, as the interface sends it."""
+    """The proxies pass the header with underscores (the specification) and with dashes (the console)."""
     address = f"{signed_in.console_url}{LIST}"
 
     assert signed_in.http.get(address, timeout=20).status_code == 403
@@ -96,7 +96,7 @@ def test_either_spelling_of_the_anti_forgery_header_gets_through(signed_in: Visi
 
 
 def test_long_queries_and_many_cookies_pass(signed_in: Visitor) -> None:
-    """A header of 12 and a line of 7 thousand characters, on one call."""
+    """A call with a header of 12,000 characters and a request line of 7,000 is passed on."""
     cookies = "; ".join(f"neighbour{number}={'x' * 1000}" for number in range(12))
     answer = signed_in.get(f"bff/session?touch=false&{'y' * 7000}", headers={"Cookie": cookies})
 
@@ -116,7 +116,7 @@ def test_a_deletion_arrives_with_its_body(signed_in: Visitor) -> None:
 
 
 def test_the_proxys_request_id_is_in_both_logs(visitor: Visitor) -> None:
-    """It is the proxy's own, whatever the client claims."""
+    """The request id is made by the proxy, whatever the client sends."""
     given = visitor.get("bff/live", headers={"X-Request-Id": "claimed-by-the-client"}).headers["X-Request-Id"]
 
     assert re.fullmatch(r"[0-9a-f]{32}|[\w-]{24,32}", given)
@@ -142,7 +142,7 @@ def _ready(console: Published, headers: dict[str, str], source: str) -> dict[str
 
 
 def test_plain_http_leads_to_https(console: Published) -> None:
-    """The proxy itself redirects any http request to https."""
+    """The proxy itself redirects http requests to https."""
     address = f"http://{urlsplit(console.console_url).hostname}:{console.place.plain_port}/portal/idm/?a=%2F"
     answer = requests.get(address, timeout=20, allow_redirects=False)
 

@@ -1,4 +1,4 @@
-"""Each event stream holds a thread of Apache; calls get theirs where the gateway has a limit of streams below that."""
+"""Each event stream occupies a thread of Apache; calls still get a thread if the gateway limits its streams."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack

@@ -1,4 +1,4 @@
-"""The start answer (SPEC 7 "Startup"), with the upstream's spelling of what comes from there."""
+"""The answer that the console loads at startup (SPEC 7 "Startup"); values from the upstream keep its spelling."""
 
 from marshmallow import Schema, fields
 
@@ -12,7 +12,7 @@ from bff.catalogue.rights import LoggedInUser
 
 
 class NavigationRights(Schema):
-    """Page key to flag; a page that is absent is allowed (SPEC 6 "Roles and permissions")."""
+    """Right to each page by page key; a page that is not listed is allowed (SPEC 6 "Roles and permissions")."""
 
     pages = fields.Dict(keys=fields.String(), values=fields.Boolean(), required=True)
     areaDefault = fields.String(required=True)
@@ -20,7 +20,7 @@ class NavigationRights(Schema):
 
 
 class Locales(Schema):
-    """Languages of the installation, its default, and the user's."""
+    """The languages of the installation, its default language and the user's language."""
 
     supported = fields.List(fields.Nested(SupportedLocaleNode), required=True)
     default = fields.String(required=True)
@@ -28,7 +28,7 @@ class Locales(Schema):
 
 
 class Context(Schema):
-    """The members of the application context that concern a browser."""
+    """The members of the application context that a browser needs."""
 
     contextPath = fields.String(required=True)
     sessionTimeOut = fields.Integer(required=True, metadata={"description": "Seconds"})
@@ -57,7 +57,7 @@ class Client(Schema):
 
 
 class Addresses(Schema):
-    """Where else this installation leads; empty where its operator names nothing."""
+    """Addresses outside this console; empty when the operator has not configured them."""
 
     olderDashboard = fields.String(required=True)
     productInformation = fields.String(required=True)
@@ -69,11 +69,13 @@ class Addresses(Schema):
 
 class Bootstrap(Schema):
     """
-    ``notifications`` is null when that service does not answer: no bell, which is not the same as no news.
+    Everything that the console needs to start.
 
-    Where ``rightsLoaded`` is false, the user rights or the page rights failed to load and are empty.
+    ``notifications`` is null when the notification service does not answer; the console then shows no bell. When
+    ``rightsLoaded`` is false, the user rights or the page rights failed to load and are empty.
 
-    Source: docs/assumptions.md A-10.
+    Source:
+        docs/assumptions.md A-10.
     """
 
     user = fields.Nested(PersonNode, required=True)

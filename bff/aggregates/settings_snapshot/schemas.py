@@ -1,4 +1,4 @@
-"""Snapshots of settings: taken, compared, restored field by field."""
+"""Snapshots of settings: take one, compare two, restore single fields."""
 
 from marshmallow import RAISE, Schema, fields, validate
 
@@ -16,10 +16,14 @@ def _value() -> fields.Raw:
 
 
 class Snapshot(Schema):
-    """A file of settings. ``notReadable`` has the groups that the person may not read, with the reason."""
+    """
+    A file of settings.
+
+    ``notReadable`` lists the groups that the person is not allowed to read, each with the reason.
+    """
 
     class Meta:
-        """What is not described is no snapshot of ours."""
+        """Unknown members are refused: a file with them is not a snapshot of this product."""
 
         unknown = RAISE
 
@@ -41,7 +45,7 @@ class Snapshot(Schema):
 
 
 class DifferencesBody(Schema):
-    """Two snapshots; without ``second`` the first one is compared with the settings as they are now."""
+    """Two snapshots to compare; without ``second`` the first one is compared with the present settings."""
 
     first = fields.Nested(Snapshot, required=True)
     second = fields.Nested(Snapshot)
@@ -49,10 +53,10 @@ class DifferencesBody(Schema):
 
 class FieldDifference(Schema):
     """
-    A field with two values, ``null`` where one side has none.
+    A field with its value in both snapshots, ``null`` where one of them does not have the field.
 
-    ``path`` is a JSON pointer (RFC 6901) below ``groups``. A field with ``onlyTicked`` belongs to the place of an
-    installation, and is restored only when it is named itself.
+    ``path`` is a JSON pointer (RFC 6901) below ``groups``. ``onlyTicked`` marks fields that are specific to one
+    installation, such as addresses: they are restored only when they are selected one by one.
     """
 
     path = fields.String(required=True, metadata=_POINTER)
@@ -63,7 +67,7 @@ class FieldDifference(Schema):
 
 
 class Differences(Schema):
-    """What differs; which groups are not on both sides; what the files say and nobody knows."""
+    """The fields that differ, the groups that only one snapshot has, and fields that this product does not know."""
 
     differences = fields.List(fields.Nested(FieldDifference), required=True)
     notCompared = fields.List(fields.String(), required=True)
@@ -72,10 +76,10 @@ class Differences(Schema):
 
 class WantedField(Schema):
     """
-    A field that is to be restored, or with the path of a group all of it.
+    A field to restore; with the path of a group, all fields of the group.
 
-    ``seen`` is the present value that the person was shown: when the field has another one by now, it stays. ``choice``
-    is one of the ``choices`` of a dry run.
+    ``seen`` is the present value that the person was shown: if the field has changed since, it is not restored.
+    ``choice`` is one of the ``choices`` that the dry run offered.
     """
 
     path = fields.String(required=True, metadata=_POINTER)
@@ -84,7 +88,7 @@ class WantedField(Schema):
 
 
 class RestorationBody(Schema):
-    """Which fields of a snapshot are to be restored; a dry run changes nothing."""
+    """The fields of a snapshot to restore; a dry run changes nothing."""
 
     snapshot = fields.Nested(Snapshot, required=True)
     fields_ = fields.List(fields.Nested(WantedField), required=True, data_key="fields", validate=_MOST_FIELDS)
@@ -93,11 +97,11 @@ class RestorationBody(Schema):
 
 class RestoredField(Schema):
     """
-    What becomes of a field.
+    The outcome for one field.
 
-    A dry run says ``change``, ``same``, ``ticked`` (only when it is named itself), ``choose`` (one of ``choices``) or
-    ``refused``; a restoration also ``done``, ``not_kept`` (the installation took it and has another value) or
-    ``unknown`` (sent, and the answer is lost).
+    A dry run answers ``change``, ``same``, ``ticked`` (restored only when it is selected by itself), ``choose`` (select
+    one of ``choices``) or ``refused``. A restoration also answers ``done``, ``not_kept`` (the installation accepted the
+    value but has another one now) or ``unknown`` (the value was sent, and the answer was lost).
     """
 
     path = fields.String(required=True, metadata=_POINTER)
@@ -110,7 +114,7 @@ class RestoredField(Schema):
 
 
 class Restoration(Schema):
-    """The action for each field."""
+    """The outcome for each field."""
 
     fields_ = fields.List(fields.Nested(RestoredField), required=True, data_key="fields")
 

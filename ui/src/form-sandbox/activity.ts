@@ -1,9 +1,9 @@
 const ACTIVITY = ['click', 'touchstart', 'keydown'] as const
 
-/** The console believes it for some seconds after a press. */
+/** The console counts the person as active for some seconds after a report. */
 const PAUSE_MS = 2000
 
-/** Tells that somebody is active here, which the page around a frame does not hear. */
+/** Reports activity in the frame, because the page around a frame does not get its events. */
 export function watchActivity(page: Document, tell: () => void) {
   let last = -Infinity
   const note = ({ timeStamp }: Event) => {

@@ -1,11 +1,11 @@
 import type { Command } from '../shared/blocks/scripted-form/protocol'
 
-/** The renderer computes a moment after a change: what is asked meanwhile counts what was entered. */
+/** Updates the form with the entered values now; the renderer does it a moment after a change. */
 function settle(form: FormioForm) {
   form.checkData(form.submission.data)
 }
 
-/** Does what is asked of a form; whether nothing was in the way. */
+/** Carries out a command of the console; the result says whether it succeeded. */
 export const commands: Readonly<Record<Command, (form: FormioForm) => boolean | Promise<boolean>>> =
   {
     values: (form) => {

@@ -7,19 +7,19 @@ import type { FormComponent } from '../shared/blocks/workflow-form/formJson'
 import { readField } from '../shared/blocks/workflow-form/readField'
 import { isSignature, valueWords } from './valueWords'
 
-/** What a field needs to know of the console. */
+/** The link of a field to the console. */
 export interface ConsoleLink {
   names: ValueNames
-  /** Asks the console for the value of a field, `rows.0.person`. */
+  /** Asks the console to choose the value of a field, `rows.0.person`. */
   choose: (name: string) => void
 }
 
-/** Lets the renderer know the type. */
+/** Registers the field type with the renderer. */
 export function addConsoleField(types: (typeof Formio)['Components']) {
   types.addComponent(CONSOLE_FIELD, consoleField(types.components.field))
 }
 
-/** Puts a value into the field for which the console asked, as a person would. */
+/** Sets the value that the console has chosen, as if a person had entered it. */
 export function fill(form: FormioForm, name: string, value: unknown) {
   form.everyComponent((element) => {
     if (!isOfTheConsole(element) || element.place !== name) return
@@ -40,10 +40,10 @@ function isOfTheConsole(element: FormioElement): element is ConsoleField {
   return element.component.type === CONSOLE_FIELD
 }
 
-/** The field of the renderer that shows a value which the console asks for. */
+/** The renderer's field for a value that the console chooses. */
 function consoleField(Field: typeof FormioField) {
   return class extends Field {
-    /** As it stands in the form. */
+    /** The component as the form has it. */
     get drawn() {
       return this.component.drawn as FormComponent
     }
@@ -83,7 +83,7 @@ function consoleField(Field: typeof FormioField) {
       this.refs.choose?.focus()
     }
 
-    /** The place of its value, in the console's notation. */
+    /** The path of its value in the console's notation. */
     get place() {
       return this.path.replaceAll(/\[(\d+)\]/g, '.$1')
     }

@@ -3,7 +3,7 @@ import type { ConsoleLink } from './consoleField'
 import { libraryForm } from './libraryForm'
 import { runScripts } from './scripts'
 
-/** The console has the buttons of a wizard. */
+/** The console shows the buttons of a wizard itself. */
 const NO_BUTTONS = { showPrevious: false, showNext: false, showSubmit: false, showCancel: false }
 
 /** Runs the scripts of a form and draws it. */

@@ -1,10 +1,13 @@
 import type { FormState } from '../shared/blocks/scripted-form/readMessage'
 import { actionOf } from '../shared/blocks/workflow-form/action'
 
-/** A field that says what is wrong with it. */
+/** The selector of a field that shows an error. */
 export const WRONG = '.formio-error-wrapper:not(.formio-hidden)'
 
-/** What the renderer knows of a form. It finds fields wrong before anybody was in them: only what it says counts. */
+/**
+ * The state of a form. The renderer finds errors in fields before a person has visited them, so
+ * only the shown errors count.
+ */
 export function formState(
   form: FormioForm,
   element: HTMLElement,
@@ -20,7 +23,7 @@ export function formState(
   }
 }
 
-/** The buttons with which something is decided, and which a condition hides; the console has them at its own place. */
+/** Action buttons that a condition hides; the console shows the actions itself. */
 function hiddenActions(form: FormioForm): string[] {
   const hidden = new Set<string>()
   form.everyComponent(({ visible, component }) => {

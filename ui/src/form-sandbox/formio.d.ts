@@ -1,4 +1,7 @@
-/** What this page uses of the renderer, which is loaded before it as a script of its own. */
+/**
+ * The part of the renderer's interface that this page uses; the renderer is loaded before as a
+ * separate script.
+ */
 interface FormioElement {
   type: string
   visible: boolean
@@ -7,7 +10,7 @@ interface FormioElement {
 
 interface FormioForm {
   submission: { data: Record<string, unknown> }
-  /** Of a wizard. */
+  /** Only in a wizard. */
   pages?: readonly unknown[]
   page?: number
   setSubmission: (submission: { data: object }) => Promise<unknown>

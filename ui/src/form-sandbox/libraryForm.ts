@@ -4,17 +4,17 @@ import type { FormComponent, FormDocument } from '../shared/blocks/workflow-form
 
 type Change = (component: FormComponent) => object
 
-/** What is said and cannot be changed looks like a field that cannot be changed. */
+/** A text that cannot be changed is drawn as a read-only field. */
 const fact: Change = (component) => ({ ...component, type: 'textfield', disabled: true })
 
-/** Lists of the device itself are never cut off by the frame, and screen readers know them. */
+/** The device's own lists are not cut off by the frame, and screen readers support them. */
 const select: Change = (component) => ({ ...component, widget: 'html5' })
 
-/** What the console has a button for is not pressed here. */
+/** Hides a button whose action the console offers. */
 const button: Change = (component) =>
   actionOf(component) === undefined ? component : { ...component, customClass: 'of-the-console' }
 
-/** Its value is shown, and the console asks for it; rules for single texts are the console's. */
+/** A field whose value the console chooses; the console also checks the rules for texts. */
 const consoleField: Change = ({
   validate: { required, custom, customMessage } = {},
   ...drawn
@@ -32,7 +32,7 @@ function isShownOnly({ type, dataSrc }: FormComponent): boolean {
   return type === 'dn_display' || dataSrc === 'resource'
 }
 
-/** By the types of the product that the renderer does not know, or draws in another way. */
+/** Changes by type: types that the renderer does not know or draws differently. */
 const changes: Readonly<Record<string, Change>> = {
   title: ({ label = '', ...rest }) => ({ ...rest, type: 'htmlelement', tag: 'h2', content: label }),
   labelelement: fact,
@@ -44,7 +44,7 @@ const changes: Readonly<Record<string, Change>> = {
 
 const PARTS = ['components', 'columns', 'rows'] as const
 
-/** A document of the product as the renderer takes it. */
+/** Converts a form document of the product to that of the renderer. */
 export function libraryForm({ display, title, components = [] }: FormDocument): object {
   return {
     display: display === 'workflowWizard' ? 'wizard' : (display ?? 'form'),
@@ -62,7 +62,7 @@ function libraryComponent(component: FormComponent): object {
   return { ...changed, ...partsOf(component), description: hint ?? '', tooltip: '' }
 }
 
-/** What stands in it: components, columns of components, or the cells of a table. */
+/** Converts the children: components, columns of components, or the cells of a table. */
 function partsOf(component: FormComponent): object {
   const found = PARTS.map((name) => [name, component[name]] as const)
   const lists = found.filter(([, parts]) => Array.isArray(parts))

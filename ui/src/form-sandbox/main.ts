@@ -18,12 +18,12 @@ leaveNoCookies()
 if (Formio.Widgets.input) Formio.Widgets.calendar = nativeMoment(Formio.Widgets.input)
 addConsoleField(Formio.Components)
 
-// The console around the frame, and nobody else, has the first word.
+// Only the console around the frame may start the connection.
 window.addEventListener('message', ({ source, data, ports: [port] }) => {
   if (source === window.parent && data === GREETING && port) begin(port, element)
 })
 
-/** A link would lead the frame away; the console offers it instead. */
+/** Passes a link to the console, because it would open inside the frame. */
 function tellLink(event: MouseEvent, tell: (message: FromSandbox) => void) {
   const link = event.target instanceof Element && event.target.closest('a[href]')
   if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href')?.startsWith('#')) return

@@ -1,17 +1,20 @@
 import { fromLocalMoment, toLocalMoment } from '../shared/blocks/workflow-form/fieldValue'
 
-/** Which field of the device a moment has. */
+/** The input type of the device for a date, or for a date with time. */
 export function inputTypeOf(hasTime: boolean): string {
   return hasTime ? 'datetime-local' : 'date'
 }
 
-/** What the field of the device holds, as the renderer keeps it. */
+/** Converts the value of the device's input to that of the renderer. */
 export function keptMoment(typed: string, hasTime: boolean): string {
   if (typed === '') return ''
   return fromLocalMoment(hasTime ? typed : `${typed}T00:00`)
 }
 
-/** The renderer would load a calendar from another address: dates have the field of the device instead. */
+/**
+ * Replaces the calendar that the renderer would load from another address with the device's own
+ * date input.
+ */
 export function nativeMoment(Input: (typeof Formio.Widgets)[string]) {
   return class extends Input {
     get hasTime() {

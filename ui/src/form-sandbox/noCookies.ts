@@ -1,4 +1,7 @@
-/** The renderer looks for a token of its own in cookies, which are refused to a page without an origin: it finds none. */
+/**
+ * Makes cookies empty: the renderer looks for its token in them, but a page without an origin may
+ * not read cookies.
+ */
 export function leaveNoCookies() {
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
 }

@@ -2,7 +2,8 @@ import type { FormDocument } from '../shared/blocks/workflow-form/formJson'
 import { scriptText } from '../shared/blocks/workflow-form/scriptText'
 
 /**
- * Runs what a form brings along, one after the other, before it is drawn: its parts call what is defined there.
+ * Runs the scripts of a form one after the other before it is drawn, because its components call
+ * them.
  *
  * Source: docs/assumptions.md A-330.
  */
@@ -18,19 +19,25 @@ function known(script: unknown): string {
   return text
 }
 
-/** Without it the form would send what it should have ruled out. */
+/**
+ * Loads a script. If it fails, the form may not be shown: it could submit values that the script
+ * would refuse.
+ */
 async function load(address: string) {
   if (!(await runFrom(address))) throw new Error(address)
 }
 
-/** As a script of the page, so that its constants are there for all parts. What fails in it is told by the page. */
+/**
+ * Runs a text as a script of the page, so that all components see its constants. The page reports
+ * its errors.
+ */
 async function run(text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
   await runFrom(address)
   URL.revokeObjectURL(address)
 }
 
-/** Whether it could be loaded. */
+/** Loads a script; the result says whether it succeeded. */
 function runFrom(address: string): Promise<boolean> {
   const element = document.createElement('script')
   element.src = address
@@ -41,7 +48,7 @@ function runFrom(address: string): Promise<boolean> {
   })
 }
 
-/** Tells what scripts in the parts of a form throw, which the renderer keeps to itself. */
+/** Reports the errors of scripts in components, which the renderer hides. */
 export function tellFailures(evaluator: FormioEvaluator, tell: (failure: unknown) => void) {
   for (const step of ['evaluator', 'execute'] as const) {
     const steps = evaluator[step]

@@ -24,7 +24,10 @@ const price = [
   part({ type: 'button', key: 'submit', label: 'Submit' }),
 ]
 
-/** While the field is empty, the renderer fills in the default again when it computes: between two keys on a busy machine. */
+/**
+ * Selects the default before typing: the renderer fills it in again while the field is empty, even
+ * between two keys.
+ */
 const OVER_THE_DEFAULT = { initialSelectionStart: 0, initialSelectionEnd: 1 }
 
 test('scripts of its parts compute a value, and show a field', async () => {

@@ -11,16 +11,16 @@ import { drawForm } from './drawForm'
 import { formState, WRONG } from './formState'
 import { commands } from './commands'
 
-/** Where Enter goes on. */
+/** Fields in which Enter goes to the next step. */
 const LINE = 'input:not([type="checkbox"], [type="radio"])'
 
-/** Changes come in bursts: one leads to the next. */
+/** Several changes at once are reported together after this time. */
 const SETTLE_MS = 120
 
 /**
- * Does what the console asks, and says what becomes of the form.
+ * Carries out commands of the console, and reports the state of the form.
  *
- * @param tell - says something to the console.
+ * @param tell - sends a message to the console.
  */
 export function serve(element: HTMLElement, tell: (message: FromSandbox) => void) {
   let form: FormioForm | undefined
@@ -55,7 +55,10 @@ export function serve(element: HTMLElement, tell: (message: FromSandbox) => void
     })
     tellSoon()
   }
-  /** Submits nothing: whether a person pressed the key, only the frame could say. */
+  /**
+   * Enter goes to the next step, but submits nothing: only the frame could know whether a person
+   * pressed the key.
+   */
   const goOn = async () => {
     if (!form || (form.page ?? 0) + 1 >= (form.pages?.length ?? 1)) return
     const isRight = await commands.next(form)
@@ -99,7 +102,7 @@ export function serve(element: HTMLElement, tell: (message: FromSandbox) => void
         tell({ type: 'broken', problem: wordsOf(failure) })
       }
     },
-    /** A script failed, and the form is there. */
+    /** Reports the error of a script after the form was drawn. */
     fail: (failure: unknown) => {
       problem = wordsOf(failure)
       tellSoon()
@@ -115,7 +118,7 @@ function dress({ language, direction, theme, density }: Look) {
   page.dataset.density = density
 }
 
-/** The word beside what has to be filled in, for the style sheet. */
+/** Sets the word beside required fields, which the style sheet shows. */
 function mark(required: string) {
   document.documentElement.style.setProperty('--required', JSON.stringify(required))
 }

@@ -8,9 +8,9 @@ export function isSignature(value: unknown): value is string {
 }
 
 /**
- * What the value of a field stands for, a text for each of its parts.
+ * The display texts of a field's value, one for each part.
  *
- * @param names - by value, as far as the console told them.
+ * @param names - names by value, as far as the console has sent them.
  */
 export function valueWords(
   field: FieldNode,
@@ -27,7 +27,7 @@ function shownOf({ control, shown }: FieldNode): readonly string[] {
   return control === 'files' ? ['originalName'] : shown
 }
 
-/** As the form calls it; what stands for a thing that nobody named, by the first part of its DN. */
+/** The name in the form's options; for an item without a name, the common name of its DN. */
 function nameIn({ control, options }: FieldNode, id: string): string {
   const offered = options.find((option) => option.id === id)
   return offered?.text ?? (control === 'lookUp' ? cnOf(id) : id)

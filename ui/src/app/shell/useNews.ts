@@ -13,9 +13,11 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 const NO_BADGE = ''
 
 /**
- * Puts what is new behind the bell, and has lists of tasks and requests read again when it is something else than before;
- * a tab that has heard nothing yet cannot tell, unless it is what its own stream says as the page opens. Of a change that is
- * no news only the tasks and the requests on the screen are read again.
+ * Shows news in the bell, and marks tasks, requests, permissions and the dashboard as outdated, so
+ * that they are loaded again. News that equal the last ones change nothing. The first news of a
+ * stream that was opened with the page only update the bell, because the page has just loaded the
+ * same data. A change that is no news for the person reloads only the tasks and requests on the
+ * screen.
  *
  * Source: docs/assumptions.md A-319, A-381.
  */

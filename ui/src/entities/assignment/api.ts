@@ -23,7 +23,10 @@ interface HoldingsQuery {
   list: ListState
 }
 
-/** What is given to somebody; dates in milliseconds since 1970, undefined for at once and for good. */
+/**
+ * A request to assign permissions; dates are milliseconds since 1970, undefined for now and for no
+ * end.
+ */
 export interface Grant {
   kind: PermissionKind
   ids: readonly string[]
@@ -33,7 +36,7 @@ export interface Grant {
   reason: string
   effectiveAt: number | undefined
   expiresAt: number | undefined
-  /** Why a conflict of duties is right here; `''` before one is known. */
+  /** The justification of a conflict of duties; `''` while there is none. */
   justification: string
 }
 
@@ -44,7 +47,7 @@ interface Revocation {
   reason: string
 }
 
-/** The first of as few pages as the server allows. */
+/** The first page with the largest size that the server allows. */
 const WHOLE: ListState = {
   page: 1,
   pageSize: MAX_SIZE,
@@ -56,8 +59,8 @@ const WHOLE: ListState = {
 const assignmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The roles or resources of a person or group, in every way in which they have them. Loaded again, they are asked for
-     * past what the server keeps. Source: SPEC 7 "Users"; docs/assumptions.md A-450.
+     * Lists the roles or resources of a person or group, assigned in any way. A reload bypasses the
+     * server's cache. Source: SPEC 7 "Users"; docs/assumptions.md A-450.
      */
     listHoldings: build.query<Page<Holding>, HoldingsQuery>({
       queryFn: async ({ kind, holder, list }, { forced }, _extra, ask) => {
@@ -73,7 +76,10 @@ const assignmentsApi = baseApi.injectEndpoints({
       },
       providesTags: (_page, _error, { holder }) => [{ type: 'Holding', id: holder }],
     }),
-    /** All roles and resources of a person, however many pages they fill; of many people few at once. */
+    /**
+     * Loads all roles and resources of a person, from all pages. For several people, only a few
+     * calls run at once.
+     */
     readAllHoldings: build.query<Holding[], string>({
       queryFn: (holder, _api, _extra, ask) =>
         fewAtOnce(async () => {
@@ -90,12 +96,15 @@ const assignmentsApi = baseApi.injectEndpoints({
         }),
       providesTags: (_holdings, _error, holder) => [{ type: 'Holding', id: holder }],
     }),
-    /** Asks for roles for a person or group, or for resources for a person; each goes its way of approval. */
+    /**
+     * Requests roles for a person or group, or resources for a person; each is approved by its own
+     * rules.
+     */
     grant: build.mutation<Outcome, Grant>({
       query: (grant) => (grant.kind === 'role' ? grantOfRoles(grant) : grantOfResources(grant)),
       invalidatesTags: (_outcome, _error, { holder }) => [{ type: 'Holding', id: holder }],
     }),
-    /** Asks for one's own assignments to be taken away. */
+    /** Requests the revocation of direct assignments. */
     revoke: build.mutation<Outcome, Revocation>({
       query: ({ holdings, reason, ...from }) => ({
         url: 'access/assignments/list',

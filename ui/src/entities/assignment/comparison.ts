@@ -12,7 +12,7 @@ export interface Compared {
   right: Holding | undefined
 }
 
-/** Who has something of two people. */
+/** Which of the two people have a permission. */
 export type Having = 'both' | 'left' | 'right'
 
 export function havingOf({ left, right }: Compared): Having {
@@ -20,7 +20,10 @@ export function havingOf({ left, right }: Compared): Having {
   return left ? 'left' : 'right'
 }
 
-/** What two people have, each thing once. What somebody has only asked for does not count. */
+/**
+ * Combines the permissions of two people without duplicates. Permissions that are only requested do
+ * not count.
+ */
 export function compare(left: readonly Holding[], right: readonly Holding[]): Compared[] {
   const [ofLeft, ofRight] = [byKey(left), byKey(right)]
   return [...new Map([...ofRight, ...ofLeft])].map(([key, { id, kind, name, description }]) => ({
@@ -34,19 +37,22 @@ export function compare(left: readonly Holding[], right: readonly Holding[]): Co
 }
 
 interface Wanted {
-  /** Words of the name or the description; all, in any case. */
+  /** Text in the name or the description, in any case. */
   search: string
-  /** Undefined for all of them. */
+  /** Undefined for all permissions. */
   having: Having | undefined
   kind: Holding['kind'] | undefined
   sort: Sort
   locale: string
 }
 
-/** What differs comes before what both have, and what the left one lacks before all. */
+/**
+ * The order of the list: first what the left person lacks, then what only the left person has, then
+ * what both have.
+ */
 const RANKS: Readonly<Record<Having, number>> = { right: 0, left: 1, both: 2 }
 
-/** What is shown of a comparison: differences first, each part in the order that is chosen. */
+/** The rows of a comparison that match: differences first, each group in the chosen order. */
 export function shownOf(rows: readonly Compared[], wanted: Wanted): Compared[] {
   const { search, having, kind, sort, locale } = wanted
   const words = search.toLocaleLowerCase(locale)

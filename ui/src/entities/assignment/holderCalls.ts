@@ -1,14 +1,17 @@
 import type { Answers, HeldPermission, PermissionHolder, Recipient } from './holderModel'
 
-/** What is assigned to whom. Dates are milliseconds since 1970; without a start it begins right away, without an end it stays. */
+/**
+ * A request to assign a permission. Dates are milliseconds since 1970; without a start it begins
+ * now, without an end it is permanent.
+ */
 export interface PermissionGrant {
   permission: HeldPermission
-  /** At least one; a resource is for people alone. */
+  /** At least one recipient; a resource is assigned to people only. */
   recipients: readonly Recipient[]
   reason: string
   effectiveAt: number | undefined
   expiresAt: number | undefined
-  /** Why a conflict of duties is right here; `''` before one is known. */
+  /** The justification of a conflict of duties; `''` while there is none. */
   justification: string
   /** The answers to the questions of the resource. */
   answers?: Answers
@@ -17,7 +20,7 @@ export interface PermissionGrant {
 export const OF_ROLE = 'catalog/roles/role/assignments'
 export const OF_RESOURCE = 'catalog/resources/resource/assignments'
 
-/** The call that asks for a role or resource. */
+/** The call that requests a role or resource. */
 export function grantOf(grant: PermissionGrant) {
   return grant.permission.kind === 'role' ? grantOfRole(grant) : grantOfResource(grant)
 }
@@ -51,7 +54,7 @@ function grantOfResource(grant: PermissionGrant) {
   }
 }
 
-/** Dates are texts there. */
+/** The dates of the call, which are texts. */
 function datesOf({ effectiveAt, expiresAt }: Pick<PermissionGrant, 'effectiveAt' | 'expiresAt'>) {
   return {
     ...(effectiveAt !== undefined && { effectiveDate: String(effectiveAt) }),
@@ -59,7 +62,7 @@ function datesOf({ effectiveAt, expiresAt }: Pick<PermissionGrant, 'effectiveAt'
   }
 }
 
-/** An assignment of a holder, as it is revoked. */
+/** The assignment of a holder in the body of a revocation. */
 export function takenFrom({ recipient: { dn, kind }, instanceId }: PermissionHolder) {
   return { assignedToDn: dn, subtype: kind, ...(instanceId && { instanceId }) }
 }

@@ -8,17 +8,20 @@ export const stateFilters = ['held', 'pending', 'expiring', 'denied', 'error'] a
 
 type StateFilter = (typeof stateFilters)[number]
 
-/** What ends sooner is told by how long it lasts. Source: docs/assumptions.md A-306. */
+/** An end within this time is shown as the time that is left. Source: docs/assumptions.md A-306. */
 export const SOON_MS = 30 * 24 * 3_600_000
 
-/** Whether a row passes the filters; the server knows none of them. */
+/** Whether a holder passes the filters, which the server does not support. */
 export function passes(holder: PermissionHolder, { recipient, state }: Filters, now: number) {
   const [kind] = recipient ?? []
   const [wanted] = state ?? []
   return isOfKind(holder, kind) && (wanted === undefined || isInState(holder, wanted, now))
 }
 
-/** How many holders are in each state; one whose end is near has it and is counted twice. */
+/**
+ * The number of holders in each state; a holder whose assignment ends soon is counted as holding
+ * and as expiring.
+ */
 export function countStates(holders: readonly PermissionHolder[], now: number): ChoiceCounts {
   return countChoices(holders, stateFilters, (holder, state) => isInState(holder, state, now))
 }

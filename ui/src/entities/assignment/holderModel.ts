@@ -5,7 +5,7 @@ import type { PermissionKind } from './model'
 
 type AssignmentStatusNode = components['schemas']['AssignmentStatusNode']
 
-/** Who gets a permission; a `subcontainer` is a container with everything below. */
+/** The kind of a recipient; a `subcontainer` is a container with everything below it. */
 export type RecipientKind = 'user' | 'group' | 'container' | 'subcontainer'
 
 export interface Recipient {
@@ -14,22 +14,28 @@ export interface Recipient {
   kind: RecipientKind
 }
 
-/** Why somebody has a permission: `direct` by an assignment of their own, else through the record `id`, empty where unknown. */
+/**
+ * The source of a permission: `direct` for a direct assignment, else the group, container or role
+ * `id`, which can be empty.
+ */
 export interface HolderCause {
   kind: 'direct' | 'group' | 'container' | 'role'
   id: string
   name: string
 }
 
-/** Somebody who has a role or a resource, waits for it, or did not get it; times in milliseconds since 1970. */
+/**
+ * A person, group or container that has a role or resource, waits for it, or was refused; times are
+ * milliseconds since 1970.
+ */
 export interface PermissionHolder {
-  /** Tells the rows of a list apart. */
+  /** Identifies the row in a list. */
   key: string
   recipient: Recipient
   cause: HolderCause
-  /** A code of `entities/request/status.ts`; of the removal where there is one. */
+  /** A code of `entities/request/status.ts`; during a removal it is the state of the removal. */
   state: number
-  /** The state as the server words it. */
+  /** The state in the server's words. */
   stateText: string
   isBeingRemoved: boolean
   /** The reason of the request. */
@@ -50,7 +56,9 @@ export type Answers = Readonly<Record<string, readonly string[]>>
 const PROVISIONED = 50
 
 /**
- * Source: SPEC 3 "Table columns"; docs/assumptions.md A-470. Numbers and times are texts there.
+ * Reads a row of the list of holders, in which numbers and times are texts.
+ *
+ * Source: SPEC 3 "Table columns"; docs/assumptions.md A-470.
  *
  * @param permissionId - DN of the role or resource whose holders are listed.
  */
@@ -83,17 +91,20 @@ function readAnswers({ dynamicParams }: AssignmentStatusNode): Answers {
   )
 }
 
-/** Whether the recipient has it now and nobody is taking it away. */
+/** Whether the recipient has the permission now, without a removal under way. */
 export function isHeld({ state, isBeingRemoved }: PermissionHolder): boolean {
   return state === PROVISIONED && !isBeingRemoved
 }
 
-/** Whether it can be taken away from the recipient: what comes with something else goes with that. */
+/**
+ * Whether the permission can be revoked from the recipient; an inherited one can be revoked only at
+ * its source.
+ */
 export function isRevocable(holder: PermissionHolder): boolean {
   return holder.cause.kind === 'direct' && isHeld(holder)
 }
 
-/** Whether its end can be moved. Source: docs/assumptions.md A-303. */
+/** Whether the end of the assignment can be changed. Source: docs/assumptions.md A-303. */
 export function isRenewable(holder: PermissionHolder): boolean {
   return isRevocable(holder) && holder.expiresAt !== undefined
 }
@@ -120,7 +131,7 @@ function recipientKind(node: AssignmentStatusNode): RecipientKind {
   }
 }
 
-/** `"1767225600000"`, and `""` or `"0"` for none. */
+/** Reads a time, `"1767225600000"`; `""` and `"0"` mean none. */
 function moment(text: string | undefined): number | undefined {
   return Number(text) || undefined
 }

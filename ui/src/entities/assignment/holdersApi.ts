@@ -22,7 +22,7 @@ type AssignmentColumnsNode = components['schemas']['AssignmentColumnsNode']
 
 interface HoldersQuery {
   permission: HeldPermission
-  /** Also those who have it through other roles, groups and containers. */
+  /** Whether the list includes people who have it through other roles, groups and containers. */
   isWithIndirect: boolean
   list: ListState
 }
@@ -31,7 +31,7 @@ interface PermissionExtension extends Pick<
   PermissionGrant,
   'permission' | 'reason' | 'justification' | 'expiresAt'
 > {
-  /** At least one. */
+  /** At least one holder. */
   holders: readonly (Recipient & { answers: Answers })[]
 }
 
@@ -63,7 +63,8 @@ const tagsOf = (permission: HeldPermission) =>
 const holdersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Who has a role or a resource. Filters are looked for here, in lists that one call gives; longer ones have to be searched.
+     * Lists the holders of a role or resource. Filters are applied here, if one call returns the
+     * whole list; a longer list has to be searched first.
      *
      * Source: SPEC 3 "Table columns"; docs/assumptions.md A-470.
      */
@@ -77,7 +78,7 @@ const holdersApi = baseApi.injectEndpoints({
           body: { dn: permission.id },
         }
         let answer = await ask({ ...call, url: listOf(permission) })
-        // The newer call is not documented.
+        // The newer call is undocumented, so older servers may lack it.
         if (answer.error?.status === 404 && permission.kind === 'role') {
           answer = await ask({ ...call, url: OF_ROLE })
         }
@@ -87,7 +88,10 @@ const holdersApi = baseApi.injectEndpoints({
       },
       providesTags: (_page, _error, { permission }) => [{ type: 'Holder', id: permission.id }],
     }),
-    /** The questions of a resource that its assignments answer. Source: docs/assumptions.md A-119. */
+    /**
+     * Lists the questions of a resource whose answers its assignments have. Source:
+     * docs/assumptions.md A-119.
+     */
     listAnswerColumns: build.query<AnswerColumn[], string>({
       query: (dn) => ({
         url: 'access/entities/resource/assignments/columns',
@@ -99,7 +103,10 @@ const holdersApi = baseApi.injectEndpoints({
           .filter(({ key }) => !COMMON_COLUMNS.has(key))
           .map(({ key, value: label = key }) => ({ key, label })),
     }),
-    /** Asks for a role or resource for several recipients at once; each request goes its way of approval. */
+    /**
+     * Requests a role or resource for several recipients at once; each request is approved by its
+     * own rules.
+     */
     assignPermission: build.mutation<Outcome, PermissionGrant>({
       query: (grant) => ({
         method: 'POST',
@@ -109,7 +116,10 @@ const holdersApi = baseApi.injectEndpoints({
         byRecipient(reply, recipients),
       invalidatesTags: (_outcome, _error, { permission }) => [...tagsOf(permission)],
     }),
-    /** Asks for the same again until another day; holders who gave other answers have a call of their own. */
+    /**
+     * Requests the same assignments with a later end; holders with different answers need separate
+     * calls.
+     */
     extendPermission: build.mutation<Outcome, PermissionExtension>({
       queryFn: async ({ holders, ...extension }, _api, _extra, ask) => {
         const outcomes: Outcome[] = []
@@ -131,7 +141,7 @@ const holdersApi = baseApi.injectEndpoints({
       },
       invalidatesTags: (_outcome, _error, { permission }) => [...tagsOf(permission)],
     }),
-    /** Asks for assignments to be taken away. */
+    /** Requests the revocation of assignments. */
     revokePermission: build.mutation<Outcome, PermissionRevocation>({
       query: ({ permission: { id, kind }, holders, reason }) => ({
         url: 'access/assignments/list',
@@ -168,7 +178,7 @@ function toPage(node: AssignmentStatusListNode, id: string): Page<PermissionHold
   return { rows, total: node.total ?? rows.length, isTooMany: false }
 }
 
-/** What passes the filters of all that match the search, as far as one call gave it. */
+/** The rows that pass the filters, if one call returned all that match the search. */
 function filtered(whole: Page<PermissionHolder>, { filters, page, pageSize }: ListState) {
   if ((whole.total ?? 0) > MAX_SIZE) return { rows: [], total: undefined, isTooMany: true }
   const found = whole.rows.filter((holder) => passes(holder, filters, Date.now()))
@@ -189,7 +199,10 @@ function byAnswers(holders: PermissionExtension['holders']) {
   return groups.values()
 }
 
-/** There is one permission, so each result is called by the recipient whom it is about. */
+/**
+ * The outcome by recipient: the results are about one permission, so each gets the name of its
+ * recipient.
+ */
 function byRecipient(
   { success, succeeded, failed, sods = [] }: AskedListNode,
   recipients: readonly Recipient[],

@@ -25,7 +25,7 @@ function Holders() {
   )
 }
 
-/** A server that answers each call when it is let. */
+/** A server that answers each call when the test opens it. */
 function slowServer() {
   const calls: { dn: string; open: () => void; signal: AbortSignal }[] = []
   server.use(
@@ -76,7 +76,7 @@ test('who comes later is read alone, and nobody is asked about any more when the
   expect(calls).toHaveLength(8)
 })
 
-/** Leaves as soon as the first are asked about. */
+/** Unmounts the list right after the first calls were sent. */
 function LeftAtOnce() {
   const [isLeft, setLeft] = useState(false)
   useEffect(() => queueMicrotask(() => flushSync(() => setLeft(true))), [])

@@ -5,21 +5,24 @@ type PermissionAssignmentCauseNode = components['schemas']['PermissionAssignment
 
 export type PermissionKind = 'role' | 'resource'
 
-/** Who has permissions of their own here; a group has them for its members. */
+/** The kind of a holder; a group has permissions for its members. */
 export type HolderKind = 'user' | 'group'
 
-/** Why somebody has a permission: their own assignment, which can be taken away, or one of a group, a container or a role. */
+/**
+ * The source of a permission: a direct assignment, which can be revoked, or that of a group, a
+ * container or a role.
+ */
 export interface Cause {
-  /** The id of the assignment, where it can be revoked alone. */
+  /** The id of the assignment, if it can be revoked by itself. */
   instanceId: string | undefined
   kind: 'user' | 'group' | 'container' | 'subtree' | 'role'
-  /** DN of the group, container or role; empty where there is none. */
+  /** DN of the group, container or role; empty for a direct assignment. */
   sourceId: string
   sourceName: string
   isRemovable: boolean
   /** The reason of the request. */
   reason: string
-  /** Who asked for it; empty when the server does not say. */
+  /** The requester; empty when the server does not name one. */
   requester: string
   /** Undefined without an end. */
   expiresAt: number | undefined
@@ -33,7 +36,7 @@ export interface Answer {
   value: string
 }
 
-/** A role or a resource that somebody has, or has asked for; times in milliseconds since 1970. */
+/** A role or resource that a person has or has requested; times are milliseconds since 1970. */
 export interface Holding {
   id: string
   kind: PermissionKind
@@ -41,14 +44,14 @@ export interface Holding {
   description: string
   categories: readonly string[]
   causes: readonly Cause[]
-  /** States of the requests that are on their way, in the server's words: `Approval Pending`. */
+  /** States of pending requests, in the server's words: `Approval Pending`. */
   pending: readonly string[]
   effectiveAt: number | undefined
   /** Undefined without an end. */
   expiresAt: number | undefined
 }
 
-/** Source: upstream-api.md, `PermissionAssignmentNode`. */
+/** Reads a permission of a person. Source: upstream-api.md, `PermissionAssignmentNode`. */
 export function readHolding(node: PermissionAssignmentNode): Holding {
   const { id, name = id, description = '', causes = [], status = [], categories = [] } = node
   return {
@@ -64,14 +67,17 @@ export function readHolding(node: PermissionAssignmentNode): Holding {
   }
 }
 
-/** The own assignment that ends first, which can be asked for again. */
+/**
+ * The direct assignment that ends first, which can be requested again; undefined when none has an
+ * end.
+ */
 export function endingCause(holding: Holding): Cause | undefined {
   const ends = ({ expiresAt }: Cause) => expiresAt ?? Infinity
   const [first] = removableCauses(holding).toSorted((one, other) => ends(one) - ends(other))
   return first?.expiresAt === undefined ? undefined : first
 }
 
-/** The assignments of one's own, which can be taken away. */
+/** The direct assignments, which can be revoked. */
 export function removableCauses({ causes }: Holding): Cause[] {
   return causes.filter(({ isRemovable }) => isRemovable)
 }

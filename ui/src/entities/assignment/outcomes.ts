@@ -10,7 +10,7 @@ export function together(outcomes: readonly Outcome[]): Outcome {
   }
 }
 
-/** None of these was done, all for one reason. */
+/** The outcome when all items failed for the same reason. */
 export function failedOutcome(
   things: readonly { id: string; name: string }[],
   reason: string,

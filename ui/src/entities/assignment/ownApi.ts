@@ -17,7 +17,7 @@ import { failedOutcome, together } from './outcomes'
 type PermissionAssignmentListNode = components['schemas']['PermissionAssignmentListNode']
 type OperationsNode = components['schemas']['RequestOperationResponseListNode']
 
-/** A role or a resource that is asked for, with what a resource wants to know. */
+/** A role or resource to request, with the answers to its questions. */
 export interface Wanted {
   id: string
   kind: PermissionKind
@@ -26,12 +26,12 @@ export interface Wanted {
 }
 
 interface Asking {
-  /** At least one. */
+  /** At least one item. */
   things: readonly Wanted[]
   reason: string
-  /** Milliseconds since 1970; undefined for good. */
+  /** Milliseconds since 1970; undefined for no end. */
   expiresAt: number | undefined
-  /** Why a conflict of duties is right here; `''` before one is known. */
+  /** The justification of a conflict of duties; `''` while there is none. */
   justification: string
 }
 
@@ -53,7 +53,7 @@ const CHANGED = ['Holding', { type: 'Request', id: 'LIST' }] as const
 
 const ownAssignmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The roles and resources of the person who is signed in, in every way in which they have them. */
+    /** Lists the roles and resources of the signed-in user, assigned in any way. */
     listOwnHoldings: build.query<Page<Holding>, ListState>({
       queryFn: async (list, { forced }, _extra, ask) => {
         const asked = { ...toListQuery(list), ...filterParams(list.filters) }
@@ -67,7 +67,7 @@ const ownAssignmentsApi = baseApi.injectEndpoints({
       },
       providesTags: ['Holding'],
     }),
-    /** Gives back what was assigned to oneself. */
+    /** Returns permissions that were assigned to the user directly. */
     giveBack: build.mutation<Outcome, GivingBack>({
       query: ({ holdings, reason }) => ({
         url: 'access/assignments',
@@ -77,7 +77,7 @@ const ownAssignmentsApi = baseApi.injectEndpoints({
       transformResponse: (reply: Outcome, _meta, { holdings }) => namedIn(reply, holdings),
       invalidatesTags: [...CHANGED],
     }),
-    /** Asks for roles and resources for oneself; each goes its way of approval. */
+    /** Requests roles and resources for the user themself; each is approved by its own rules. */
     askForOneself: build.mutation<Outcome, Asking>({
       queryFn: async (asking, _api, _extra, ask) => {
         const outcomes: Outcome[] = []
@@ -132,7 +132,10 @@ function requestFor({ things, reason, expiresAt, justification }: Asking) {
   return { url: 'access/requests/permissions', body: { ...said, reqPermissions } }
 }
 
-/** There is one recipient, so what the server says of each is said of all. */
+/**
+ * The outcome of a request for the user alone; the results of all operations belong to this one
+ * recipient.
+ */
 function toOutcome(
   { success, OperationNodes }: OperationsNode,
   things: readonly Wanted[],

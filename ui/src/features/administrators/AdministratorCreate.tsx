@@ -33,7 +33,10 @@ const NONE: readonly Named[] = []
 
 const MANY = ['group', 'container', 'role'] as const
 
-/** Lets somebody administer a domain, in part where it can be. */
+/**
+ * The form of a new administrator assignment: the whole domain, or a part of it if the domain
+ * allows this.
+ */
 export function AdministratorCreate({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administrators')
   const tabs = useAssigneeTabs()
@@ -74,7 +77,7 @@ export function AdministratorCreate({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Says whom a group, a container or a role stands for. */
+/** Warns that a group, a container or a role stands for all its people. */
 function Everyone({ assignee }: { assignee: PickerItem | undefined }) {
   const { t } = useTranslation('administrators')
   const kind = MANY.find((each) => each === assignee?.type)

@@ -30,10 +30,13 @@ import { AdministratorViews } from './AdministratorViews'
 
 const NONE: readonly Named[] = []
 const ANY = 'any'
-/** In the address, as that of the list. */
+/** The parameter of the address, which the list uses too. */
 const STATE = 'filter.state'
 
-/** Who administers what, by domain. The list has the same in rows. Source: docs/assumptions.md A-634. */
+/**
+ * A matrix of administrators and domains; the list shows the same in rows. Source:
+ * docs/assumptions.md A-634.
+ */
 export function AdministratorMatrixPage() {
   const { t } = useTranslation('administrators')
   const query = useListAdministratorsOfQuery('ALL')
@@ -94,7 +97,7 @@ function Matrix({ administrators }: { administrators: readonly Administrator[] }
 }
 
 interface StateChoiceProps {
-  /** undefined for all states. */
+  /** Undefined for all states. */
   state: State | undefined
   onChange: (state: State | undefined) => void
 }
@@ -116,7 +119,7 @@ function StateChoice({ state, onChange }: StateChoiceProps) {
   )
 }
 
-/** Domains that nobody administers as a whole, or one alone. */
+/** Domains that nobody, or only one assignee, administers as a whole. */
 function Cover({ columns }: { columns: readonly MatrixColumn[] }) {
   const { t } = useTranslation('administrators')
   const withWhole = (count: number) =>

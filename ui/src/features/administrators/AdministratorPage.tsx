@@ -26,7 +26,7 @@ import { toAdminAssignments } from './routes'
 
 const NONE: readonly Named[] = []
 
-/** What a delegated administrator may do in a domain. */
+/** The permissions of a delegated administrator in a domain. */
 export function AdministratorPage() {
   const { t } = useTranslation('administrators')
   const dn = useNamedDn(toAdminAssignments())

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ViewChoice } from '../../shared/blocks/list-page/ViewChoice'
 import { toAdminAssignments, toAdminMatrix } from './routes'
 
-/** The list of assignments or the matrix by domain; which one is in the address. */
+/** The choice between list and matrix, which is stored in the address. */
 export function AdministratorViews({ view }: { view: 'list' | 'matrix' }) {
   const { t } = useTranslation('administrators')
   return (

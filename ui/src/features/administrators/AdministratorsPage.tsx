@@ -18,13 +18,13 @@ import { AdministratorViews } from './AdministratorViews'
 
 const NONE: readonly Named[] = []
 
-/** Who administers which domain, as a list, or as a matrix where the address says so. */
+/** The administrator assignments as a list, or as a matrix if the address says so. */
 export function AdministratorsPage() {
   const isMatrix = useSearchParams()[0].get('view') === 'matrix'
   return isMatrix ? <AdministratorMatrixPage /> : <AdministratorList />
 }
 
-/** A person who may open the page, but not see administrators, gets a message in the list. */
+/** The list; people who may open the page but not see administrators get a message in it. */
 function AdministratorList() {
   const { t } = useTranslation('administrators')
   const { data: columns = NONE } = useListAdministratorColumnsQuery(undefined)

@@ -15,7 +15,7 @@ interface AssigneeSignProps {
   size?: 'default' | 'xl'
 }
 
-/** The face of a person, or the sign of what stands for several. */
+/** The avatar of a person, or the icon of a group, container or role. */
 export function AssigneeSign({ type, name, size = 'default' }: AssigneeSignProps) {
   if (type === 'user') return <Avatar name={name} size={size} />
   return <Glyph {...SIGNS[type]} isSmall={size === 'default'} />

@@ -17,7 +17,7 @@ interface DomainMatrixProps {
   columns: readonly MatrixColumn[]
 }
 
-/** Assignees by domains: a table, so that screen readers can read it. */
+/** A table of assignees and domains; screen readers can read a table. */
 export function DomainMatrix({ rows, columns }: DomainMatrixProps) {
   const { t } = useTranslation('administrators')
   return (

@@ -13,7 +13,7 @@ interface GrantMatrixProps {
   onChange: (grant: Grant) => void
 }
 
-/** Objects by permissions: a table, so that screen readers can read it. */
+/** A table of objects and permissions; screen readers can read a table. */
 export function GrantMatrix({ label, grants, permissions, onChange }: GrantMatrixProps) {
   const { t } = useTranslation('administrators')
   return (

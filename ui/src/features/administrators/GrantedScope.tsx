@@ -12,7 +12,10 @@ interface GrantedScopeProps {
 
 const NONE: readonly Grant[] = []
 
-/** The part of a domain that somebody administers: how many containers and objects, and the names of the first. */
+/**
+ * The part of a domain that an assignee administers: the number of containers and objects, and the
+ * first names.
+ */
 export function GrantedScope({ of: { dn, domain } }: GrantedScopeProps) {
   const { t } = useTranslation('administrators')
   const { data = NONE } = useListGrantsQuery({ dn, domain })

@@ -29,7 +29,7 @@ import { CheckboxGroup } from '../../shared/ui/CheckboxGroup'
 
 interface GrantsDialogProps {
   administrator: Pick<Administrator, 'dn' | 'domain'>
-  /** What is changed; undefined to add. */
+  /** The grant to change; undefined to add one. */
   grant: Grant | undefined
   permissions: readonly Named[]
   onClose: () => void
@@ -41,7 +41,10 @@ interface GrantFields {
   keys: readonly string[]
 }
 
-/** Permissions for objects or containers that are chosen, or the permissions for one that is there. */
+/**
+ * The form of the permissions for chosen objects or containers, or for one that already has
+ * permissions.
+ */
 export function GrantsDialog(props: GrantsDialogProps) {
   const { administrator, grant, permissions, onClose } = props
   const { t } = useTranslation('administrators')
@@ -115,7 +118,7 @@ function useGrantCalls(assignedToDN: string) {
   }
 }
 
-/** The server tells of an object once for each permission. */
+/** Merges the outcomes: the server reports an object once for each permission. */
 function together(outcomes: readonly Outcome[]): Outcome {
   return {
     success: outcomes.every(({ success }) => success),

@@ -5,15 +5,18 @@ import { Banner } from '../../shared/ui/Banner'
 
 interface RevokeDialogProps {
   administrators: readonly Administrator[]
-  /** Names of domains that nobody would administer as a whole any more. */
+  /** Names of domains that would have no administrator of the whole domain. */
   orphaned: readonly string[]
-  /** One of them is an assignment of the person who asks. */
+  /** One of the assignments belongs to the user. */
   isOwn: boolean
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks; the last administrator of a domain and the own assignment are typed. Source: docs/assumptions.md A-524. */
+/**
+ * Asks before the revocation. For the last administrator of a domain, and for the user's own
+ * assignment, the name has to be typed. Source: docs/assumptions.md A-524.
+ */
 export function RevokeDialog(props: RevokeDialogProps) {
   const { administrators, orphaned, isOwn, ...answer } = props
   const { t } = useTranslation('administrators')
@@ -36,7 +39,7 @@ export function RevokeDialog(props: RevokeDialogProps) {
   )
 }
 
-/** One is called by its name, several by their number. */
+/** The texts: a single administrator has the name, several have their number. */
 function useWords(administrators: readonly Administrator[]) {
   const { t } = useTranslation('administrators')
   const [first, ...others] = administrators

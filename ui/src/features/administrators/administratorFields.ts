@@ -13,14 +13,14 @@ type AdminAssignmentBody = components['schemas']['AdminAssignmentBody']
 
 /** The fields of a new assignment. */
 export interface AdministratorFields {
-  /** A list of one. */
+  /** A list with one assignee. */
   assignee: readonly PickerItem[]
-  /** A key, or `''`. */
+  /** The key of a domain, or `''`. */
   domain: string
   scope: 'part' | 'whole'
-  /** `''` for now. */
+  /** A day, or `''` for now. */
   firstDay: string
-  /** `''` without an end. */
+  /** A day, or `''` for no end. */
   lastDay: string
   comment: string
 }
@@ -34,10 +34,10 @@ export const nothing: AdministratorFields = {
   comment: '',
 }
 
-/** Source: docs/assumptions.md A-149. */
+/** The comment, whose length the server limits. Source: docs/assumptions.md A-149. */
 const comment = v.pipe(v.string(), atMostLong(255))
 
-/** The fields of a new assignment. */
+/** Builds the fields of a new assignment. */
 export function useAdministratorFields(
   domains: readonly Named[],
 ): RecordFields<AdministratorFields> {
@@ -63,13 +63,16 @@ export function useAdministratorFields(
   }
 }
 
-/** Some domains are administered as a whole only. */
+/** The scope of the assignment; a domain that cannot be divided is always whole. */
 export function scopeOf({ domain, scope }: AdministratorFields, divided: readonly Named[]) {
   if (domain === '' || divided.some(({ key }) => key === domain)) return scope
   return 'whole'
 }
 
-/** The kind is always sent: without it the server gives the whole domain. Source: docs/assumptions.md A-149. */
+/**
+ * The body of a new assignment. It always has the type, because without it the server grants the
+ * whole domain. Source: docs/assumptions.md A-149.
+ */
 export function toAdministratorBody(
   fields: AdministratorFields,
   divided: readonly Named[],

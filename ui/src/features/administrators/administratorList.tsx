@@ -19,17 +19,17 @@ import { AssigneeSign } from './AssigneeSign'
 import { GrantedScope } from './GrantedScope'
 import { toAdministrator } from './routes'
 
-/** What the server has: columns and domains; nothing until it is read. */
+/** Columns and domains that the server offers; empty until they are loaded. */
 export interface Offered {
   columns: readonly Named[]
   domains: readonly Named[]
 }
 
-/** Types of assignees by which the server filters. Source: docs/assumptions.md A-149. */
+/** Types of assignees that the server can filter. Source: docs/assumptions.md A-149. */
 const TYPES = ['USER', 'GROUP', 'CONTAINER', 'ROLE'] as const
 
 /**
- * Who administers which domain. Which columns there are says the server.
+ * The list of administrator assignments; the server defines its columns.
  *
  * Source: SPEC 7 "Admin assignments and permissions"; docs/assumptions.md A-149.
  */
@@ -72,7 +72,7 @@ export const administratorList = defineList({
   },
 })
 
-/** A short word; a word or two, none of which is broken. */
+/** Relative widths of columns: for a short word, and for one or two words; no word is broken. */
 const TYPE_WEIGHT = 0.42
 const WORDS_WEIGHT = 0.6
 
@@ -143,7 +143,7 @@ function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {
   ]
 }
 
-/** A whole domain has no permissions of its own to show. */
+/** The name cell; only an administrator of a part has a page with permissions. */
 function Assignee({ administrator }: { administrator: Administrator }) {
   const { dn, name, domain, assigneeType, isWhole } = administrator
   return (

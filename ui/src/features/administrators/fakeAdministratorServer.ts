@@ -11,7 +11,7 @@ const PERMISSIONS = [
   { key: 'assignRole', value: 'Assign Role' },
 ]
 
-/** Administers a whole domain from 2025 on. */
+/** An assignment of a whole domain from 2025 on. */
 export function assignment(
   name: string,
   dn: string,
@@ -31,7 +31,10 @@ export function assignment(
   }
 }
 
-/** Knows these assignments, what one delegated administrator may do, and the DNs of the person's groups; notes what was written. */
+/**
+ * A fake server with these assignments, the permissions of a delegated administrator, and the DNs
+ * of the user's groups; it records what was written.
+ */
 export function fakeAdministrators(
   known: readonly AdminAssignmentNode[],
   granted: AssignedPermissionsNode['permissions'] = [],

@@ -6,7 +6,7 @@ import {
 } from '../../entities/administrator/model'
 import { periodState } from '../../entities/delegation/period'
 
-/** What one assignee has, by the key of the domain. */
+/** The assignments of one assignee, by the key of the domain. */
 export interface MatrixRow {
   dn: string
   name: string
@@ -14,16 +14,17 @@ export interface MatrixRow {
   assignments: ReadonlyMap<string, Administrator>
 }
 
-/** A domain, and how many assignments to it are in force. */
+/** A domain, with the numbers of assignments in force. */
 export interface MatrixColumn extends Named {
   whole: number
   part: number
 }
 
 /**
- * Assignees by domains: the domains that the server offers, then those that only assignments have.
+ * Groups the assignments by assignee and domain. The domains of the server come first, then those
+ * that only assignments have.
  *
- * @param state - leaves out rows and cells of other states; all are counted nevertheless.
+ * @param state - keeps only rows and cells of this state; the counts include all states.
  */
 export function matrixOf(
   administrators: readonly Administrator[],

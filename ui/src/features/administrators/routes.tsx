@@ -21,17 +21,17 @@ export const administratorsRoutes: AppRoute[] = [
   },
 ]
 
-/** Who administers what, or what a name finds of it. */
+/** The list of administrator assignments, or those that a name finds. */
 export const toAdminAssignments = (name = '') =>
   `/configuration/adminassignments${name && `?q=${encodeURIComponent(name)}`}`
 
 /** The list of administrators as a matrix of assignees and domains. */
 export const toAdminMatrix = () => '/configuration/adminassignments?view=matrix'
 
-/** The assignments to a domain, or those of them that a name finds. */
+/** The assignments to a domain, or those that a name finds. */
 export const toAdministratorsOf = (domain: string, name = '') =>
   `/configuration/adminassignments?${new URLSearchParams({ ...(name && { q: name }), 'filter.kind': domain }).toString()}`
 
-/** What a delegated administrator may do in a domain. */
+/** The permissions of a delegated administrator in a domain. */
 export const toAdministrator = (dn: string, domain: string) =>
   `${toAdminAssignments()}/${encodeURIComponent(dn)}/${domain}`

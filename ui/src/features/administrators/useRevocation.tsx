@@ -22,7 +22,9 @@ interface Asked {
   onRevoked: () => void
 }
 
-/** Takes domains from administrators, after a question that knows whether anybody else is left. */
+/**
+ * Revokes assignments; the question before it knows whether a domain loses its last administrator.
+ */
 export function useRevocation() {
   const { t } = useTranslation('administrators')
   const dispatch = useAppDispatch()
@@ -60,7 +62,7 @@ export function useRevocation() {
   }
 }
 
-/** Also by a group, a container or a role. */
+/** Whether an assignment belongs to the user, directly or by a group, a container or a role. */
 function useIsOwn() {
   const dispatch = useAppDispatch()
   const ownDn = useBootstrap().user.dn
@@ -71,7 +73,10 @@ function useIsOwn() {
   }
 }
 
-/** A domain that cannot be read counts as left alone. */
+/**
+ * Finds domains that lose their last administrator; a domain that fails to load counts as one of
+ * them.
+ */
 function useOrphaned() {
   const dispatch = useAppDispatch()
   return async (administrators: readonly Administrator[]) => {

@@ -16,13 +16,16 @@ import { toDelegationCreate } from '../delegation/routes'
 
 interface AbsenceCoverProps {
   fields: AbsenceFields
-  /** DN of the person, `''` for oneself. */
+  /** DN of the person, `''` for the user themself. */
   of: string
 }
 
 const NONE: readonly Delegation[] = []
 
-/** Who stands in during an absence that is entered; where nobody does, the way to the delegation that covers it. */
+/**
+ * Who stands in during the entered absence; if nobody does, a link to the form of a delegation for
+ * this time.
+ */
 export function AbsenceCover({ fields, of }: AbsenceCoverProps) {
   const { t } = useTranslation('availability')
   const mayDelegate = usePageRight('createDelegation')

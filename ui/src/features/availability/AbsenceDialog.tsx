@@ -21,7 +21,7 @@ interface FormProps {
 }
 
 interface AbsenceDialogProps extends FormProps {
-  /** DN of the person, `''` for oneself. */
+  /** DN of the person, `''` for the user themself. */
   of: string
   title: string
   verb: string
@@ -30,7 +30,7 @@ interface AbsenceDialogProps extends FormProps {
 
 const NOTHING: AwayChoice = { hasAll: true, requests: [] }
 
-/** The form of an absence, and who stands in meanwhile. */
+/** The form of an absence, with the people who stand in meanwhile. */
 export function AbsenceDialog({ form, of, ...words }: AbsenceDialogProps) {
   const { data: choice = NOTHING } = useReadAwayChoiceQuery(of)
   const { value: isNotified, ...notify } = form.field('isNotified')
@@ -78,7 +78,9 @@ function End({ form }: FormProps) {
   )
 }
 
-/** Only what somebody stands in for can be chosen. Source: docs/assumptions.md A-138. */
+/**
+ * The choice of requests; only delegated requests can be chosen. Source: docs/assumptions.md A-138.
+ */
 function WhichRequests({ form, choice }: FormProps & { choice: AwayChoice }) {
   const { t } = useTranslation('availability')
   const { value: kind, ...field } = form.field('requestsKind')

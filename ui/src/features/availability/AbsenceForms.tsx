@@ -18,12 +18,12 @@ import { AbsenceDialog } from './AbsenceDialog'
 import { useAbsenceFields } from './useAbsenceFields'
 
 interface AbsenceFormProps {
-  /** DN of the person, `''` for oneself. */
+  /** DN of the person, `''` for the user themself. */
   of: string
   onClose: () => void
 }
 
-/** Says when somebody is away. */
+/** The form of a new absence. */
 export function AbsenceCreate({ of, onClose }: AbsenceFormProps) {
   const { t } = useTranslation('availability')
   const dispatch = useAppDispatch()
@@ -42,7 +42,7 @@ export function AbsenceCreate({ of, onClose }: AbsenceFormProps) {
   return <AbsenceDialog form={form} of={of} {...words} onClose={onClose} />
 }
 
-/** Changes when somebody is away. */
+/** The form of a stored absence. */
 export function AbsenceEdit({ of, absence, onClose }: AbsenceFormProps & { absence: Absence }) {
   const { t } = useTranslation('availability')
   const dispatch = useAppDispatch()

@@ -24,7 +24,7 @@ import { AbsenceCreate, AbsenceEdit } from './AbsenceForms'
 import { toAvailability, toAway } from './routes'
 import { StatusCard } from './StatusCard'
 
-/** When somebody is away: oneself, or the person whom the address names. */
+/** The absences of the user, or of the person in the address. */
 export function AvailabilityPage() {
   const { t } = useTranslation('availability')
   const { of, isAdding, stopAdding } = useAsked()
@@ -76,7 +76,7 @@ function Whose({ of }: { of: string }) {
   )
 }
 
-/** Hands one's own absences to a calendar. */
+/** Exports the user's own absences as a calendar file. */
 function CalendarExport({ absences }: { absences: readonly Absence[] }) {
   const { t } = useTranslation('availability')
   const summaryOf = (absence: Absence) =>
@@ -99,7 +99,7 @@ function CalendarExport({ absences }: { absences: readonly Absence[] }) {
   )
 }
 
-/** Whose absences, and whether the form of a new one is open. */
+/** Reads the address: the person, and whether the form of a new absence is open. */
 function useAsked() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -111,7 +111,10 @@ function useAsked() {
   }
 }
 
-/** Deletes absences; the server deletes all of them or none. One that is not in force can be taken back. Source: docs/assumptions.md A-710. */
+/**
+ * Deletes absences; the server deletes all of them or none. A deletion can be undone unless the
+ * absence is in force. Source: docs/assumptions.md A-710.
+ */
 function useAbsenceDeletion() {
   const { t } = useTranslation('availability')
   const [deleteAbsences] = useDeleteAbsencesMutation()

@@ -18,12 +18,12 @@ import { Switch } from '../../shared/ui/Switch'
 import { toDelegationCreate } from '../delegation/routes'
 
 interface StatusCardProps {
-  /** DN of the person, `''` for oneself. */
+  /** DN of the person, `''` for the user themself. */
   of: string
   availability: Availability
 }
 
-/** Whether somebody is available now, and the switch that changes it from now on. */
+/** Whether a person is available now, with a switch that changes it from now on. */
 export function StatusCard({ of, availability }: StatusCardProps) {
   const { t } = useTranslation('availability')
   const mayDelegate = usePageRight('createDelegation')
@@ -88,7 +88,10 @@ function EndDialog({ absences, ...answer }: EndDialogProps) {
   )
 }
 
-/** The server may leave the status as it was and say why. Source: docs/assumptions.md A-138. */
+/**
+ * Sets the status; the server may keep the old one and give the reason. Source: docs/assumptions.md
+ * A-138.
+ */
 function useStatusChange(of: string) {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()

@@ -9,14 +9,14 @@ import { DateTime } from '../../shared/blocks/values/DateTime'
 import { useNow } from '../../shared/blocks/values/useNow'
 import { Badge } from '../../shared/ui/Badge'
 
-/** The names of the requests that somebody is away for. */
+/** The names of the requests that an absence is for. */
 export const requestsOf = ({ hasAll, requests }: Absence, t: TFunction<'availability'>) =>
   hasAll ? t('allRequests') : requests.map(({ name }) => name).join('; ')
 
 const isMatch = () => true
 
 /**
- * When somebody is away.
+ * The list of a person's absences.
  *
  * Source: SPEC 7 "Availability"; docs/assumptions.md A-138.
  */

@@ -7,7 +7,7 @@ type DelegationNode = components['schemas']['DelegationNode']
 
 const DAY_MS = 86_400_000
 
-/** Away for all requests from yesterday on, without an end. */
+/** An absence for all requests, from yesterday and without an end. */
 export function absence(id: string, more: Partial<AvailabilityNode> = {}): AvailabilityNode {
   return {
     availabilityId: id,
@@ -21,15 +21,15 @@ export function absence(id: string, more: Partial<AvailabilityNode> = {}): Avail
 }
 
 interface World {
-  /** Why the status cannot be changed. */
+  /** The reason why the status cannot be changed. */
   problem?: string
-  /** Whether anything is delegated. */
+  /** Whether any requests are delegated. */
   newable?: boolean
-  /** What somebody stands in for. */
+  /** The delegations of the person. */
   delegations?: readonly DelegationNode[]
 }
 
-/** Knows when one person is away; notes what was written. */
+/** A fake server with the absences of one person; it records what was written. */
 export function fakeAvailability(known: readonly AvailabilityNode[], world: World = {}) {
   const { problem = '', newable = true, delegations = [] } = world
   let status = known.length > 0 ? 1 : 0

@@ -9,11 +9,11 @@ export const availabilityRoutes: AppRoute[] = [
   },
 ]
 
-/** When somebody is away; of a person by their DN, else oneself. */
+/** The absences of a person by DN, or of the user themself. */
 export const toAvailability = (of = '') =>
   of === '' ? '/availability' : `/availability?${search(of)}`
 
-/** The page of absences with the form of a new one open. */
+/** The page of absences with the form of a new absence open. */
 export const toAway = (of = '') =>
   of === '' ? '/availability?away=1' : `/availability?${search(of)}&away=1`
 

@@ -9,7 +9,7 @@ import { AssignmentsTab } from './assignments/AssignmentsTab'
 import { SettingsTab } from './settings/SettingsTab'
 import { processList } from './status/processList'
 
-/** Where connected systems and the catalog disagree. Source: SPEC 7 "CPRS". */
+/** Differences between connected systems and the catalog. Source: SPEC 7 "CPRS". */
 export function ReconciliationPage() {
   const { t } = useTranslation('cprs')
   const { data: recent = [] } = useReadRecentProcessesQuery(undefined)
@@ -34,7 +34,7 @@ export function ReconciliationPage() {
   )
 }
 
-/** Computations and publications; those that run are followed. */
+/** The list of computations and publications; running ones are updated. */
 function ProcessesTab() {
   return <ListSection list={useList(processList)} />
 }

@@ -10,7 +10,7 @@ export const ACCOUNT = `cn=Account,${DRIVER}`
 export const SUBJECT = { driver: DRIVER, entitlement: ACCOUNT, system: 'PRD100' }
 export const ERP_ACCOUNT = 'cn=ErpAccount,o=resources'
 
-/** A process about the account; it ended an hour ago unless said otherwise. */
+/** A process for the account, which ended an hour ago by default. */
 export function process(id: string, more: Partial<ProcessNode> = {}): ProcessNode {
   const at = Date.now() - 3_600_000
   return {
@@ -29,7 +29,7 @@ export function process(id: string, more: Partial<ProcessNode> = {}): ProcessNod
   }
 }
 
-/** What a person has on one side only. */
+/** A difference: an assignment that a person has on one side only. */
 export function delta(name: string, source: 'APPLICATION' | 'IDM'): DeltaNode {
   return {
     id: name,
@@ -44,20 +44,23 @@ export function delta(name: string, source: 'APPLICATION' | 'IDM'): DeltaNode {
 }
 
 interface World {
-  /** The newest first. */
+  /** The processes, newest first. */
   processes?: ProcessNode[]
   deltas?: DeltaNode[]
-  /** Person to the role by which they have the account. */
+  /** The role that grants the account to a person, by person. */
   byRole?: Readonly<Record<string, string>>
   isOn?: boolean
-  /** When the resource was asked for last. */
+  /** The time of the last request for the resource. */
   requestedAt?: number
-  /** Why nothing can be published. */
+  /** The reason why nothing can be published. */
   refused?: string
   managed?: Readonly<Record<string, number>>
 }
 
-/** Knows processes and differences of one entitlement; notes what is written. Processes end when `end` is called. */
+/**
+ * A fake server with processes and differences of one entitlement; it records what was written.
+ * Processes end when `end` is called.
+ */
 export function fakeCprs(world: World = {}) {
   const { byRole = {}, isOn = true, managed = { [ERP_ACCOUNT]: 1 }, requestedAt } = world
   const known = { processes: world.processes ?? [], deltas: world.deltas ?? [] }

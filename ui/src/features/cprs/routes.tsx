@@ -10,12 +10,12 @@ export const cprsRoutes: AppRoute[] = [
   },
 ]
 
-/** What was found for a driver, an entitlement and a logical system; without them, for the last ones. */
+/** The differences of a driver, an entitlement and a logical system, or of the last subject. */
 export const toReconciliation = (subject?: Subject) =>
   subject ? `/cprs?${new URLSearchParams({ ...subject }).toString()}` : '/cprs'
 
-/** Computations and publications. */
+/** The list of computations and publications. */
 export const toProcesses = () => '/cprs?section=status'
 
-/** What is reconciled. */
+/** The list of resources under reconciliation. */
 export const toReconciled = () => '/cprs?section=settings'

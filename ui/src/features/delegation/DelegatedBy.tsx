@@ -11,7 +11,7 @@ interface DelegatedByProps {
   isLink: boolean
 }
 
-/** In whose place somebody decides: the first, and how many more. */
+/** The people who delegate: the first one, and the number of the others. */
 export function DelegatedBy({ delegation: { id, of, from }, isLink }: DelegatedByProps) {
   const { t } = useTranslation('ui')
   const [first] = from

@@ -18,7 +18,7 @@ import { DelegationForm } from './DelegationForm'
 import { toDelegations } from './routes'
 import { useDelegationFields } from './useDelegationFields'
 
-/** The form of a new delegation; the address may say of whom and for which days. */
+/** The form of a new delegation; the address can have the person and the days. */
 export function DelegationCreatePage() {
   const { t } = useTranslation('delegation')
   const [params] = useSearchParams()
@@ -41,7 +41,7 @@ export function DelegationCreatePage() {
   )
 }
 
-/** The named person, or oneself; undefined while the name is read. */
+/** The person in the address, or the user themself; undefined while the name loads. */
 function useGiver(of: string): PickerItem | undefined {
   const { client, user } = useBootstrap()
   const { data, isError } = useGetUserQuery(

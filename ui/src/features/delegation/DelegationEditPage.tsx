@@ -24,7 +24,10 @@ import { toDelegations } from './routes'
 import { useDelegationDeletion } from './useDelegationDeletion'
 import { useDelegationFields } from './useDelegationFields'
 
-/** The form of a delegation. No call reads one alone: it is found among those of its person. */
+/**
+ * The form of a stored delegation. No call loads a single one, so it is looked up in the list of
+ * its person.
+ */
 export function DelegationEditPage() {
   const { t } = useTranslation('delegation')
   const id = useNamedDn('/delegation')
@@ -51,7 +54,10 @@ export function DelegationEditPage() {
   )
 }
 
-/** One that somebody deletes stays in the form, with what is entered. */
+/**
+ * The last loaded state of the delegation: when somebody deletes it, the form stays open with its
+ * entered values.
+ */
 function useLastKnown(found: Delegation | undefined): Delegation | undefined {
   const [known, setKnown] = useState(found)
   if (found && found !== known) setKnown(found)
@@ -94,7 +100,10 @@ function DelegationEdit({ of, delegation }: DelegationEditProps) {
   )
 }
 
-/** A delegation that is gone meanwhile has no conflicts: the save itself is told so, and the draft stays. */
+/**
+ * The form of a stored delegation. If it was deleted meanwhile, there are no conflicts: the save
+ * fails, and the draft stays.
+ */
 function useDelegationEdit(
   of: string,
   delegation: Delegation,

@@ -24,7 +24,7 @@ interface DelegationFormProps {
   isNew: boolean
 }
 
-/** The form of a delegation; beside it stands what is to be known before it is saved. */
+/** The form of a delegation, with the checks beside it. */
 export function DelegationForm({ form, isNew, relationships, ...words }: DelegationFormProps) {
   const { t } = useTranslation('delegation')
   return (

@@ -13,7 +13,10 @@ const LOOKS: Record<Effect, { kind: NonNullable<BadgeLook['kind']>; icon: IconNo
   over: { kind: 'neutral', icon: CircleMinus },
 }
 
-/** What a delegation does now; where it cannot be read whether the person is away, whether it is in force. */
+/**
+ * The effect of a delegation now; if the person's absences cannot be loaded, only whether the
+ * delegation is in force.
+ */
 export function DelegationState({ delegation }: { delegation: ListedDelegation }) {
   const { t } = useTranslation('delegation')
   const now = useNow()

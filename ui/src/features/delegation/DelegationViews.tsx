@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ViewChoice } from '../../shared/blocks/list-page/ViewChoice'
 import { toDelegationCalendar, toDelegations } from './routes'
 
-/** The list or the calendar; which one is in the address. */
+/** The choice between list and calendar, which is stored in the address. */
 export function DelegationViews({ view }: { view: 'list' | 'calendar' }) {
   const { t } = useTranslation('delegation')
   return (

@@ -13,7 +13,7 @@ import { toDelegationCreate, toDelegations } from './routes'
 import { useDelegationDeletion } from './useDelegationDeletion'
 import { DelegationViews } from './DelegationViews'
 
-/** Delegations as a list, or as a calendar where the address says so. */
+/** Delegations as a list, or as a calendar if the address says so. */
 export function DelegationsPage() {
   const isCalendar = useSearchParams()[0].get('view') === 'calendar'
   return isCalendar ? <CalendarPage /> : <DelegationList />
@@ -30,7 +30,7 @@ function Whose({ of }: { of: string }) {
   )
 }
 
-/** One's own delegations or, for those who may write them, those of a person. */
+/** The user's own delegations, or those of another person for people who may write delegations. */
 function DelegationList() {
   const { t } = useTranslation('delegation')
   const mayWrite = usePageRight('createDelegation')

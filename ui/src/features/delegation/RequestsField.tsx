@@ -18,7 +18,10 @@ interface RequestsFieldProps {
   form: RecordFormState<DelegationFields>
 }
 
-/** All requests where the installation allows it, or some of a category. Source: docs/assumptions.md A-521. */
+/**
+ * All requests, if the installation allows it, or some requests of a category. Source:
+ * docs/assumptions.md A-521.
+ */
 export function RequestsField({ form }: RequestsFieldProps) {
   const { t } = useTranslation('delegation')
   const mayConfigure = usePageRight('configuration')

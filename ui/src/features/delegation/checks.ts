@@ -12,7 +12,7 @@ export interface Check {
   name: string
 }
 
-/** What is known of the delegates by DN; who is not there cannot be read. */
+/** The data of the delegates by DN; a delegate without an entry cannot be loaded. */
 export interface Known {
   availability: ReadonlyMap<string, Availability>
   delegations: ReadonlyMap<string, readonly Delegation[]>
@@ -25,7 +25,10 @@ interface CheckedAt {
   isNew: boolean
 }
 
-/** Whether delegates are available and send nothing back, and whether the delegation has an end and an effect. */
+/**
+ * Checks whether the delegates are available and do not delegate back, and whether the delegation
+ * has an end and an effect.
+ */
 export function checksOf(fields: DelegationFields, { known, now, isNew }: CheckedAt): Check[] {
   const { startsAt = now, endsAt } = toPeriod(fields)
   const asked = {

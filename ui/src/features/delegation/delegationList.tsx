@@ -14,13 +14,13 @@ const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => 
 const day = (at: number | undefined) => (at === undefined ? '' : dayOf(at))
 
 interface Whose {
-  /** The DN of a person, `''` for oneself. */
+  /** DN of a person, `''` for the user themself. */
   of: string
   mayWrite: boolean
 }
 
 /**
- * One's own delegations, or those of a person for those who may write delegations.
+ * The user's own delegations, or those of a person for people who may write delegations.
  *
  * Source: SPEC 7 "Delegation"; docs/assumptions.md A-137, A-521.
  */

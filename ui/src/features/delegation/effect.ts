@@ -2,13 +2,13 @@ import type { Absence } from '../../entities/availability/model'
 import { sharesRequests, type Delegation } from '../../entities/delegation/model'
 import { periodState, type PeriodState } from '../../entities/delegation/period'
 
-/** `idle` is in force, but the person is available, so that nobody decides in their place. */
+/** `idle`: the delegation is in force, but the person is available, so nobody approves for them. */
 export type Effect = PeriodState | 'idle'
 
 /**
- * What a delegation does at a moment.
+ * The effect of a delegation at a time.
  *
- * @param absences - of the person; undefined where they are not known.
+ * @param absences - the absences of the person; undefined when they are unknown.
  *
  * Source: docs/assumptions.md A-137.
  */

@@ -7,7 +7,7 @@ type DelegationNode = components['schemas']['DelegationNode']
 
 const personDn = (name: string) => `cn=${name},ou=users,o=data`
 
-/** All requests of one person go to another one, from 2025 on. */
+/** A delegation of all requests from one person to another, from 2025 on. */
 export function delegation(
   from: string,
   to: string,
@@ -30,13 +30,16 @@ export function delegation(
 }
 
 interface World {
-  /** Whether all requests may be delegated at once; undefined where nobody asks. */
+  /**
+   * Whether all requests may be delegated at once; undefined when the user may not read this
+   * setting.
+   */
   mayDelegateAll?: boolean
-  /** Answers of availability by DN; `''` for oneself. Nobody else is away. */
+  /** Availability by DN, `''` for the user themself. All other people are available. */
   away?: Readonly<Record<string, AvailabilityListNode>>
 }
 
-/** Knows these delegations, whoever asks for whose; notes what was written. */
+/** A fake server with these delegations for every person; it records what was written. */
 export function fakeDelegations(known: readonly DelegationNode[], world: World = {}) {
   const { mayDelegateAll, away = {} } = world
   const delegations = new Map(known.map((each) => [each.assignmentId, each]))

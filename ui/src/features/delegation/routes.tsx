@@ -26,17 +26,17 @@ export const delegationRoutes: AppRoute[] = [
   },
 ]
 
-/** Who decides for whom while those are away; of a person by their DN, else one's own. */
+/** The delegations of a person by DN, or of the user themself. */
 export const toDelegations = (of = '') => `/delegation${search({ of })}`
 
 /** The delegations as a calendar of eight weeks. */
 export const toDelegationCalendar = () => '/delegation?view=calendar'
 
-/** The form of a new delegation, with what is known of it: of whom (DN), the first day, the last. */
+/** The form of a new delegation, filled with the known values: person (DN), first and last day. */
 export const toDelegationCreate = (given: { of?: string; from?: string; to?: string } = {}) =>
   `/delegation/create${search(given)}`
 
-/** The form of a stored one, which is found among those of a person. */
+/** The form of a stored delegation, which is looked up in the list of a person. */
 export const toDelegation = (id: string, of = '') =>
   `/delegation/${encodeURIComponent(id)}${search({ of })}`
 

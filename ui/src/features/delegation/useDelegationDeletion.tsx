@@ -3,7 +3,10 @@ import type { Delegation } from '../../entities/delegation/model'
 import { periodState } from '../../entities/delegation/period'
 import { useUndoableDeletion } from '../../shared/blocks/deletion/useUndoableDeletion'
 
-/** Deletes delegations; the server deletes all of them or none. One that is not in force can be taken back. Source: docs/assumptions.md A-710. */
+/**
+ * Deletes delegations; the server deletes all of them or none. A deletion can be undone unless the
+ * delegation is in force. Source: docs/assumptions.md A-710.
+ */
 export function useDelegationDeletion() {
   const [deleteDelegations] = useDeleteDelegationsMutation()
   return useUndoableDeletion<Delegation>({

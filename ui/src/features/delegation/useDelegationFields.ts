@@ -7,7 +7,7 @@ import { problem } from '../../shared/blocks/validation/problem'
 
 const required = (isMissing: boolean) => (isMissing ? problem('required') : undefined)
 
-/** The fields of a delegation; each is asked for only where the choice before it needs it. */
+/** The fields of a delegation; a field is required only if the choice before it needs it. */
 export function useDelegationFields(
   relationships: readonly Relationship[],
 ): RecordFields<DelegationFields> {

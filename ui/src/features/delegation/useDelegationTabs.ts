@@ -4,7 +4,7 @@ import { userTab } from '../../entities/user/pickerTab'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 /**
- * Who can be chosen: team managers choose members of their teams, and people alone.
+ * The tabs of the pickers. Team managers can choose only people, and only members of their teams.
  *
  * Source: docs/assumptions.md A-107, A-521.
  */

@@ -8,7 +8,7 @@ import { toMapResources } from './routes'
 
 const TABS = [roleTab({ needColumnLevel: true })] as const
 
-/** Asks for the role first; the rest is on its own page. */
+/** The choice of a role; the mapping has its own page. */
 export function ChooseRolePage() {
   const { t } = useTranslation(['mapResources', 'shell'])
   const navigate = useNavigate()

@@ -14,7 +14,10 @@ interface DriversPaneProps {
   onChoose: (place: DriverPlace) => void
 }
 
-/** Where values come from. Another place begins another plan: what is open in this one is asked about first. */
+/**
+ * The tree of drivers. A choice starts a new plan, after a question if the present plan has unsent
+ * items.
+ */
 export function DriversPane({ plan, isLocked, onChoose }: DriversPaneProps) {
   const { t } = useTranslation('mapResources')
   const [isReconciled, setReconciled] = useState(false)

@@ -7,7 +7,7 @@ import { toRole, toRoles } from '../roles/routes'
 import { toMapResourcesStart } from './routes'
 import { Workbench } from './Workbench'
 
-/** Maps resources to the role that the address names. */
+/** Maps resources to the role in the address. */
 export function MapResourcesPage() {
   const { t } = useTranslation('mapResources')
   const { t: ofRole } = useTranslation('roles')

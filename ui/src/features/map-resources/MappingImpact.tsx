@@ -12,7 +12,7 @@ interface MappingImpactProps {
   verdicts: readonly Verdict[]
 }
 
-/** Who gains which resources when a plan is sent. */
+/** The impact of sending a plan: the people who gain resources. */
 export function MappingImpact(props: MappingImpactProps) {
   const asked = impactOfPlan(props)
   const reading = useImpact(asked)
@@ -20,7 +20,9 @@ export function MappingImpact(props: MappingImpactProps) {
   return <ImpactPreview change={change} reading={reading} personHref={toUser} roleHref={toRole} />
 }
 
-/** A resource that is still to be made is known by its name. */
+/**
+ * The change for the impact preview; a resource that does not exist yet is identified by its name.
+ */
 function impactOfPlan({ role, plan, verdicts }: MappingImpactProps) {
   const found = plan.items.flatMap((item, at) => {
     const verdict = verdicts[at]

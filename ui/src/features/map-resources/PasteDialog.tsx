@@ -8,14 +8,16 @@ import { linesOf, matchLines } from './pasted'
 import type { PlanItem } from './plan'
 
 interface PasteDialogProps {
-  /** DN of what has the values. */
+  /** DN of the driver, entitlement or system with the values. */
   of: string
   readAll: () => Promise<readonly PlaceValue[]>
   onAdd: (items: readonly PlanItem[]) => void
   onClose: () => void
 }
 
-/** Takes a list of values from elsewhere, one in a line; those that are not in the system are added as such. */
+/**
+ * Adds a pasted list of values, one in each line; lines that match no value are added as missing.
+ */
 export function PasteDialog({ of, readAll, onAdd, onClose }: PasteDialogProps) {
   const { t } = useTranslation('mapResources')
   const kinds = useFieldKinds()

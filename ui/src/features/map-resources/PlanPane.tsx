@@ -14,7 +14,7 @@ import { ThroughField } from './ThroughField'
 import type { useDryRun } from './useDryRun'
 import type { PlanState } from './usePlan'
 
-/** Items of one page of the plan. */
+/** Number of items on one page of the plan. */
 const PAGE_SIZE = 20
 
 export interface PlanPaneProps {
@@ -48,7 +48,7 @@ export function PlanPane(props: PlanPaneProps) {
   )
 }
 
-/** How new resources are called, and why they come with the role. */
+/** The name pattern of new resources, and the reason of the mapping. */
 function PlanFields({ state, plan }: PlanPaneProps) {
   const { t } = useTranslation('mapResources')
   const [pattern, setPattern] = useState(plan.pattern)

@@ -13,12 +13,12 @@ import { useVerdictText } from './useVerdictText'
 
 interface PlanRowProps {
   item: PlanItem
-  /** What a new resource would be called. */
+  /** The name of a new resource. */
   name: string
   verdict: Verdict
   isLocked: boolean
   onRename: (name: string) => void
-  /** Sends it once more. */
+  /** Sends the item again. */
   onRetry: () => void
   onRemove: () => void
 }
@@ -35,7 +35,7 @@ const SIGNS = {
   notFound: { icon: CircleX, tone: styles.no },
 } as const
 
-/** What can be sent as it is. */
+/** Verdicts with which an item can be sent. */
 const DOABLE = new Set<Verdict['kind']>(['create', 'map'])
 const NAMED = new Set<Verdict['kind']>(['create', 'taken', 'wrong', 'twice'])
 
@@ -81,7 +81,7 @@ function signOf({ item, verdict }: PlanRowProps) {
   return item.failure === undefined ? SIGNS[verdict.kind] : SIGNS.refused
 }
 
-/** Sends a value once more whose last attempt failed, unless something of it is to be changed first. */
+/** Sends an item again after a failure, unless it has to be changed first. */
 function Retry({ item, verdict, onRetry }: PlanRowProps) {
   const { t } = useTranslation('mapResources')
   if (item.failure === undefined || !DOABLE.has(verdict.kind)) return null
@@ -94,7 +94,7 @@ function Retry({ item, verdict, onRetry }: PlanRowProps) {
   )
 }
 
-/** The name of a new resource; it is checked when the field is left. */
+/** The name of a new resource; it is checked when the field loses the focus. */
 function NameField({ item, name, verdict, isLocked, onRename }: PlanRowProps) {
   const { t } = useTranslation('mapResources')
   const problemText = useProblemText()

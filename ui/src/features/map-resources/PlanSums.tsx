@@ -9,7 +9,7 @@ import type { PlanPaneProps } from './PlanPane'
 import { SendButton } from './SendButton'
 import { useVerdictText } from './useVerdictText'
 
-/** How much of each there is, and what can be done with the plan. */
+/** The number of items by verdict, and the actions on the plan. */
 export function PlanSums(props: PlanPaneProps) {
   const { state, plan, dryRun } = props
   const { t } = useTranslation('mapResources')

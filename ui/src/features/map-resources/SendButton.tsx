@@ -9,12 +9,15 @@ import type { PlanPaneProps } from './PlanPane'
 
 const MappingImpact = lazyPart(async () => (await import('./MappingImpact')).MappingImpact)
 
-/** Above so many people a change is confirmed by typing. Source: docs/assumptions.md A-482. */
+/**
+ * With more people than this, the name of the role has to be typed. Source: docs/assumptions.md
+ * A-482.
+ */
 const MANY = 20
 
 type SendButtonProps = PlanPaneProps & { doable: number; isReady: boolean }
 
-/** Sends the plan, once it is known how many people get something, and that is confirmed. */
+/** Sends the plan after a confirmation that shows how many people gain resources. */
 export function SendButton({ role, state, plan, dryRun, doable, isReady }: SendButtonProps) {
   const { t } = useTranslation('mapResources')
   const [isAsked, setAsked] = useState(false)

@@ -6,7 +6,10 @@ import type { PlanState } from './usePlan'
 
 const EACH = ''
 
-/** Maps each value with a resource of its own, or all with one that leaves its value open, where there is one. */
+/**
+ * The choice between one resource for each value and, if there is one, a single resource with an
+ * open value for all.
+ */
 export function ThroughField({ plan, state }: { plan: Plan; state: PlanState }) {
   const { t } = useTranslation('mapResources')
   const { data: resources = [] } = useListDynamicResourcesQuery(toValuePlace(plan.place), {

@@ -22,13 +22,13 @@ import { stateOf, valueList, type ValueListArgs } from './valueList'
 
 interface ValuesPaneProps extends ValueListArgs {
   plan: Plan
-  /** While the plan is sent nothing is taken out of it. */
+  /** Nothing can be removed from the plan while it is being sent. */
   isLocked: boolean
   onAdd: (items: readonly PlanItem[]) => void
   onTake: (items: readonly PlanItem[]) => void
 }
 
-/** The values of an entitlement; one that is valueless is taken as a whole. */
+/** The values of an entitlement; a valueless entitlement is added as a whole. */
 export function ValuesPane({ place, mapped, ...plan }: ValuesPaneProps) {
   const { t } = useTranslation('mapResources')
   const args = useMemo(() => ({ place, mapped }), [place, mapped])
@@ -63,7 +63,7 @@ interface ValuesProps extends Omit<ValuesPaneProps, keyof ValueListArgs> {
   args: ValueListArgs
 }
 
-/** A value that is selected is in the plan at once. */
+/** The list of values; selecting a value adds it to the plan. */
 function Values({ args, plan, isLocked, onAdd, onTake }: ValuesProps) {
   const { t } = useTranslation('mapResources')
   const dispatch = useAppDispatch()
@@ -126,7 +126,7 @@ function Values({ args, plan, isLocked, onAdd, onTake }: ValuesProps) {
   )
 }
 
-/** How many values are in each state; nothing where not all are known, or where it is not known what comes with the role. */
+/** The number of values in each state; undefined unless all values and all mappings are loaded. */
 function useStateCounts(all: readonly PlaceValue[] | undefined, args: ValueListArgs) {
   return useMemo(
     () =>
@@ -137,7 +137,7 @@ function useStateCounts(all: readonly PlaceValue[] | undefined, args: ValueListA
   )
 }
 
-/** Reads all values that match, however many pages they fill. */
+/** Loads all matching values, from all pages. */
 function useAllValues(readPage: Parameters<typeof readAllRows<PlaceValue>>[0]) {
   const [isReading, setReading] = useState(false)
   const [fault, setFault] = useState<unknown>()

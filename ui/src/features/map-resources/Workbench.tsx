@@ -21,7 +21,7 @@ import styles from './Workbench.module.css'
 
 const NOTHING = emptyPlan({ driver: { id: '', name: '' } })
 
-/** Maps resources to a role, for those who may change it. */
+/** The mapping of resources to a role, for people who may change the role. */
 export function Workbench({ role }: { role: RoleDetail }) {
   const { t } = useTranslation(['mapResources', 'definition', 'shell'])
   const holders = useHolderCount('ROLE', role.id)
@@ -40,7 +40,10 @@ export function Workbench({ role }: { role: RoleDetail }) {
   )
 }
 
-/** Drivers, the values of what was chosen there, and what is to be made and mapped. Source: docs/assumptions.md A-541. */
+/**
+ * The drivers, the values of the chosen entitlement, and the plan. Source: docs/assumptions.md
+ * A-541.
+ */
 function Panes({ role }: { role: RoleDetail }) {
   const { t } = useTranslation('mapResources')
   const state = usePlan(role.id)

@@ -29,37 +29,43 @@ interface Mapping {
 }
 
 interface World {
-  /** Names of the values, which the system spells `Z_NAME`. */
+  /** Names of the values; the system's own spelling is `Z_NAME`. */
   values: readonly string[]
   resources?: readonly Known[]
-  /** Values that come with the role at first. */
+  /** Values that are mapped to the role at the start. */
   mapped?: readonly string[]
   holders?: number
-  /** Until then nobody says how many they are. */
+  /** The number of holders is not answered before this promise. */
   counted?: Promise<void>
-  /** A resource of the entitlement that leaves its value open. */
+  /** A resource of the entitlement with an open value. */
   open?: { id: string; name: string }
   /** Names of values that cannot be mapped. */
   refused?: readonly string[]
-  /** The call of this number that makes resources fails, after it was done where `isLost`. */
+  /**
+   * The call of this number that creates resources fails; with `isLost` it takes effect all the
+   * same.
+   */
   failing?: { call: number; isLost: boolean }
 }
 
 export const valueOf = (name: string) => JSON.stringify({ ID: `Z_${name.toUpperCase()}` })
 
-/** An ERP with two entitlements of the same values; `made` and `sent` have what was created and what was mapped, in order. */
+/**
+ * A fake ERP with two entitlements that have the same values; `made` and `sent` have the created
+ * and the mapped resources in order.
+ */
 export function fakeMapping(world: World) {
   const { values, resources = [], mapped = [], holders = 3, open, refused = [], failing } = world
   const known: Known[] = [...resources]
   const given = new Set(mapped.map(valueOf))
   const made: string[] = []
   const sent: string[] = []
-  /** What the new resources are described with. */
+  /** Descriptions of the new resources. */
   const described: (string | undefined)[] = []
   const proposals: Binding[][] = []
   /** Queries for the resources of the driver. */
   const sought: Record<string, string>[] = []
-  /** Values that the open resource was mapped with. */
+  /** Values that the resource with the open value was mapped with. */
   const byOpen: string[] = []
   let calls = 0
   const valueNodes = values.map((name) => ({

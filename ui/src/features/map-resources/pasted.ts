@@ -1,13 +1,16 @@
 import type { PlaceValue } from '../../entities/entitlement/model'
 import type { PlanItem } from './plan'
 
-/** The lines of a pasted text, each once, without what is around them. */
+/** The lines of a pasted text, trimmed and without duplicates. */
 export function linesOf(text: string): string[] {
   const lines = text.split(/[\r\n\t]+/).map((line) => line.trim())
   return [...new Set(lines.filter((line) => line !== ''))]
 }
 
-/** What each line stands for: as the system spells it, as people read it, or as a resource is bound to it. */
+/**
+ * Matches each line with a value: by the system's spelling, by the display name, or by the bound
+ * value.
+ */
 export function matchLines(lines: readonly string[], values: readonly PlaceValue[]): PlanItem[] {
   const known = new Map<string, PlaceValue>()
   for (const each of values.toReversed()) {

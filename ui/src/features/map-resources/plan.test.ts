@@ -32,7 +32,7 @@ const item = (name: string, more: Partial<PlanItem> = {}): PlanItem => ({
 })
 const planOf = (...items: PlanItem[]): Plan => ({ ...emptyPlan(place), items })
 
-/** What the server says of each item, and what comes with the role. */
+/** The server's proposals for the items, and the mapped values of the role. */
 function facts(
   plan: Plan,
   known: Record<string, Partial<Proposal>> = {},

@@ -9,41 +9,44 @@ import type {
 import type { MappedResource } from '../../entities/role/relationsApi'
 import { displayName } from '../../shared/blocks/validation/text'
 
-/** A value for which a resource comes with the role. */
+/** A value to map to the role by a resource. */
 export interface PlanItem {
-  /** What a resource is bound to; empty for a valueless entitlement. */
+  /** The value that a resource is bound to; empty for a valueless entitlement. */
   value: string
-  /** What people read for it. */
+  /** The display name. */
   name: string
-  /** How the connected system spells it. */
+  /** The spelling of the connected system. */
   native: string
-  /** A line that names nothing in the system. */
+  /** The pasted line matches no value in the system. */
   isMissing?: true | undefined
-  /** What somebody typed in place of the pattern. */
+  /** The name that a person typed instead of the pattern. */
   ownName?: string | undefined
-  /** The resource that this plan made for it. */
+  /** The resource that this plan has created. */
   made?: { id: string; name: string } | undefined
-  /** The outcome; undefined while it is open. */
+  /** The outcome; undefined while the item is open. */
   end?: 'made' | 'mapped' | 'wasMapped' | undefined
-  /** Why the last attempt did not succeed. */
+  /** The reason why the last attempt failed. */
   failure?: string | undefined
 }
 
-/** Everything that is to be made and mapped for one role; it is kept as a draft. */
+/** The resources to create and map for one role; it is stored as a draft. */
 export interface Plan {
   place: DriverPlace
-  /** Names new resources: `{driver} {value}`. */
+  /** The name pattern of new resources: `{driver} {value}`. */
   pattern: string
-  /** The resource that gives all values, each by a mapping of its own; undefined for a resource for each value. */
+  /**
+   * The resource with an open value that is mapped once for each value; undefined when each value
+   * gets its own resource.
+   */
   through?: { id: string; name: string } | undefined
-  /** Why the resources come with the role. */
+  /** The reason of the mappings. */
   reason: string
   items: readonly PlanItem[]
-  /** Whether a part of the plan was sent. */
+  /** Whether a part of the plan has been sent. */
   isStarted: boolean
 }
 
-/** What would become of an item. */
+/** The result that sending an item would have. */
 export type Verdict =
   | { kind: 'unknown' | 'mapped' | 'notFound' | 'twice' }
   | { kind: 'create'; name: string; description: string }
@@ -52,7 +55,7 @@ export type Verdict =
   | { kind: 'wrong'; problem: string }
   | { kind: 'refused'; reason: string }
 
-/** What a pattern can be made of. */
+/** The placeholders of a name pattern. */
 export const PATTERN_PARTS = '{driver} {entitlement} {system} {value} {id}'
 
 const FIRST_PATTERN = '{driver} {value}'
@@ -71,7 +74,7 @@ export function toValuePlace({ driver, entitlement, system }: DriverPlace): Valu
   }
 }
 
-/** The name that an item has or gets. */
+/** The name of an item's resource, existing or new. */
 export function nameOf({ place, pattern }: Plan, item: PlanItem): string {
   if (item.ownName !== undefined) return item.ownName.trim()
   const parts: Record<string, string> = {
@@ -85,34 +88,34 @@ export function nameOf({ place, pattern }: Plan, item: PlanItem): string {
   return filled.replace(/\s+/g, ' ').trim()
 }
 
-/** Whether nothing is left to do for it. */
+/** Whether an item is finished. */
 export function isOver({ end }: PlanItem): boolean {
   return end === 'mapped' || end === 'wasMapped'
 }
 
-/** What is still to be done. */
+/** The items that are still to be sent. */
 export function openItems({ items }: Plan): PlanItem[] {
   return items.filter((item) => !isOver(item) && !item.isMissing)
 }
 
-/** What the server has to be asked about. */
+/** The values and names that the server is asked about. */
 export function wantedOf(plan: Plan, items: readonly PlanItem[]): WantedResource[] {
   return items.map((item) => ({ value: item.value, name: nameOf(plan, item) }))
 }
 
-/** Tells one question about a value from another. */
+/** Identifies a question to the server about a value. */
 export function wantedKey({ value, name }: WantedResource): string {
   return JSON.stringify([value, name])
 }
 
-/** The checks of a plan before it is sent. */
+/** The data for the verdicts. */
 export interface Facts {
   proposals: ReadonlyMap<string, Proposal>
-  /** What comes with the role; undefined while that is not known. */
+  /** The mapped resources of the role; undefined while they load. */
   mapped: readonly MappedResource[] | undefined
 }
 
-/** What would become of each item of a plan, in their order. */
+/** The verdict of each item of a plan, in the order of the items. */
 export function verdictsOf(plan: Plan, facts: Facts): Verdict[] {
   const given = facts.mapped && mappedValues(facts.mapped, plan.place)
   const found = plan.items.map((item) => verdictOf(plan, item, { ...facts, given }))
@@ -127,7 +130,7 @@ function newName(verdict: Verdict): string[] {
 }
 
 interface KnownFacts extends Facts {
-  /** Values that come with the role. */
+  /** Values that are mapped to the role. */
   given: ReadonlySet<string> | undefined
 }
 
@@ -161,7 +164,7 @@ function verdictOnName(name: string, { freeName, freeDescription }: Proposal): V
   return { kind: 'create', name, description: freeDescription }
 }
 
-/** The values of an entitlement that come with a role. */
+/** The values of an entitlement that are mapped to the role. */
 export function mappedValues(
   mapped: readonly MappedResource[],
   { entitlement }: DriverPlace,
@@ -172,7 +175,7 @@ export function mappedValues(
   )
 }
 
-/** A valueless entitlement comes with a role when a resource that gives it does. */
+/** Whether a valueless entitlement is mapped to the role by one of its resources. */
 function comesAsWhole(
   { entitlement }: DriverPlace,
   mapped: readonly MappedResource[],
@@ -182,7 +185,7 @@ function comesAsWhole(
   return resources.some(({ id }) => mapped.some((each) => each.id === id))
 }
 
-/** How many items have each verdict; what has come to its end is not counted. */
+/** The number of open items for each verdict. */
 export function tally(plan: Plan, verdicts: readonly Verdict[]): Map<Verdict['kind'], number> {
   const counts = new Map<Verdict['kind'], number>()
   plan.items.forEach((item, at) => {
@@ -192,25 +195,25 @@ export function tally(plan: Plan, verdicts: readonly Verdict[]): Map<Verdict['ki
   return counts
 }
 
-/** The plan with more values, each of them once. */
+/** Adds values to a plan, without duplicates. */
 export function withItems(plan: Plan, items: readonly PlanItem[]): Plan {
   const there = new Set(plan.items.map(idOf))
   const added = [...new Map(items.map((item) => [idOf(item), item])).values()]
   return { ...plan, items: [...plan.items, ...added.filter((item) => !there.has(idOf(item)))] }
 }
 
-/** The plan without some of its items; what was done stays in it. */
+/** Removes items from a plan, except finished ones. */
 export function withoutItems(plan: Plan, items: readonly PlanItem[]): Plan {
   const gone = new Set(items.map(idOf))
   return { ...plan, items: plan.items.filter((item) => isOver(item) || !gone.has(idOf(item))) }
 }
 
-/** Tells the items of a plan apart. */
+/** Identifies an item of a plan. */
 export function idOf({ value, name, isMissing }: PlanItem): string {
   return isMissing ? `? ${name}` : value
 }
 
-/** The plan with some of its items changed. */
+/** Replaces changed items of a plan. */
 export function withChanged(plan: Plan, changed: readonly PlanItem[]): Plan {
   const byId = new Map(changed.map((item) => [idOf(item), item]))
   return { ...plan, items: plan.items.map((item) => byId.get(idOf(item)) ?? item) }

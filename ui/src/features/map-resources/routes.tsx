@@ -30,7 +30,7 @@ export const mapResourcesRoutes: AppRoute[] = [
   },
 ]
 
-/** Where a role is chosen whose resources are mapped. */
+/** The page where a role is chosen for the mapping. */
 export const toMapResourcesStart = () => '/mapresources'
 
 /** The page that maps resources to a role. */

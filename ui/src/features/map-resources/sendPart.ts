@@ -5,7 +5,7 @@ import type { Outcome } from '../../shared/platform/store/outcome'
 import { isOver, mappedValues, nameOf, toValuePlace, verdictsOf, wantedOf, wantedKey } from './plan'
 import type { Plan, PlanItem, Verdict } from './plan'
 
-/** The calls that a plan is carried out with; each fails as a whole or tells the outcome of each item. */
+/** The calls that carry out a plan; each fails as a whole, or returns the outcome of each item. */
 export interface PlanCalls {
   propose: (wanted: readonly WantedResource[]) => Promise<readonly Proposal[]>
   listMapped: () => Promise<readonly MappedResource[]>
@@ -16,13 +16,13 @@ export interface PlanCalls {
 interface Sending {
   plan: Plan
   calls: PlanCalls
-  /** Told after each call that changed something. */
+  /** Called after each call that changed something. */
   tell: (items: readonly PlanItem[]) => void
 }
 
 /**
- * Makes and maps what a part of a plan needs. What is there is looked at again right before, so that nothing is made twice,
- * however the part was left before.
+ * Creates and maps the resources of a part of a plan. It checks the present state right before, so
+ * that no resource is created twice, even after an aborted attempt.
  */
 export async function sendPart(part: readonly PlanItem[], { plan, calls, tell }: Sending) {
   const here = { ...plan, items: part }
@@ -38,7 +38,10 @@ export async function sendPart(part: readonly PlanItem[], { plan, calls, tell }:
   await mapAll(made, verdicts, { plan, calls, tell })
 }
 
-/** Somebody may have mapped it meanwhile; what does not pass is left with the reason of the last attempt. */
+/**
+ * Updates an item after the check: somebody may have mapped it meanwhile; a refused item gets the
+ * reason.
+ */
 function afterLook(item: PlanItem, verdict: Verdict | undefined): PlanItem {
   const rest = { ...item, failure: undefined }
   if (verdict?.kind === 'mapped') return { ...rest, end: item.made ? 'mapped' : 'wasMapped' }
@@ -57,7 +60,7 @@ async function makeMissing(
   if (missing.length === 0) return items
   const place = toValuePlace(plan.place)
   const outcome = await calls.make(missing.map(({ wanted }) => bindingOf(place, wanted)))
-  // What failed has the DN that it would have had, and comes in the order of what was sent.
+  // A failed item has the DN that it would have got, so failures are matched by their order.
   const failed = [...outcome.failed]
   const made = items.map((item): PlanItem => {
     if (!missing.some((each) => each.item === item)) return item
@@ -87,7 +90,8 @@ async function mapAll(
   }))
   const { failed } = await calls.map(mappings)
   const reasons = new Map(failed.map(({ id, reason = '' }) => [id, reason]))
-  // A failed mapping names its resource alone: which value of it failed shows what is there now.
+  // A failed mapping names only its resource, so the mapped values are loaded again to find the
+  // failed ones.
   const isRead = plan.through !== undefined && failed.length > 0
   const given = isRead ? mappedValues(await calls.listMapped(), plan.place) : undefined
   tell(

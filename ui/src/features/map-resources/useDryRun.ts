@@ -8,10 +8,10 @@ import { useRead } from '../../shared/platform/api/useRead'
 import { openItems, toValuePlace, verdictsOf, wantedOf, wantedKey, type Plan } from './plan'
 
 /**
- * What would become of a plan: for each value the server says what exists or would be made, a hundred in a call, and each
- * question once. Nothing is saved.
+ * The verdicts of a plan. For each value the server says which resource exists or would be created:
+ * a hundred values in a call, and each question once. Nothing is stored.
  *
- * @param isResting - while the plan is being sent nothing is asked.
+ * @param isResting - no questions are sent while the plan is being sent.
  */
 export function useDryRun(role: string, plan: Plan, isResting: boolean) {
   const [proposals, setProposals] = useState<ReadonlyMap<string, Proposal>>(new Map())
@@ -27,7 +27,10 @@ export function useDryRun(role: string, plan: Plan, isResting: boolean) {
   const { data, error } = read
   if (data)
     setProposals(new Map([...proposals, ...data.map((each) => [wantedKey(each), each] as const)]))
-  /** What was sent changed it. The page may be gone by then; what is mapped is read again by itself. */
+  /**
+   * Drops the answers after the plan was sent. Mappings are loaded again by themselves, also after
+   * the page was left.
+   */
   const forget = () => {
     setProposals(new Map())
     read.retry()
@@ -38,7 +41,7 @@ export function useDryRun(role: string, plan: Plan, isResting: boolean) {
     isLooking: read.isLoading || mappings.isLoading,
     error: error ?? mappings.error,
     forget,
-    /** Asks everything again. */
+    /** Asks all questions again. */
     lookAgain: () => {
       forget()
       void mappings.refetch()

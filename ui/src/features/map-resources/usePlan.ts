@@ -14,10 +14,10 @@ import {
 import { sendPart } from './sendPart'
 import { usePlanCalls } from './usePlanCalls'
 
-/** Shape of the plan in drafts. */
+/** The version of a plan in drafts. */
 const VERSION = 1
 
-/** The plan for a role, which outlives the page and the session while something of it is open. */
+/** The plan for a role, which is stored as a draft while it has open items. */
 export function usePlan(role: string) {
   const [plan, setPlan] = useState<Plan>()
   const latest = useRef<Plan>(undefined)
@@ -37,7 +37,7 @@ export function usePlan(role: string) {
   }
   const change = (changed: Partial<Plan>) =>
     latest.current && put({ ...latest.current, ...changed })
-  /** What was read for another place comes too late. */
+  /** Ignores values that were loaded for an earlier place. */
   const add = (place: DriverPlace, items: readonly PlanItem[]) =>
     latest.current?.place === place && put(withItems(latest.current, items))
   const take = (place: DriverPlace, items: readonly PlanItem[]) =>
@@ -70,14 +70,14 @@ export function usePlan(role: string) {
     isSending,
     fault,
     change,
-    /** Everything that is open, or one item. */
+    /** Sends all open items, or one item. */
     send,
     /** Stops after the part that is being sent. */
     stop: () => running.current?.abort(),
     begin: (place: DriverPlace) => put(emptyPlan(place)),
     restore: put,
     add,
-    /** Takes items out again. */
+    /** Removes items. */
     take,
     drop: () => {
       put(undefined)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PlanItem, Verdict } from './plan'
 
-/** The action of an item, or its outcome, as a sentence. */
+/** The planned action of an item, or its outcome, as a sentence. */
 export function useVerdictText() {
   const { t } = useTranslation('mapResources')
   return (item: PlanItem, verdict: Verdict): string => {

@@ -17,7 +17,7 @@ import { mappedValues, toValuePlace } from './plan'
 
 export interface ValueListArgs {
   place: DriverPlace
-  /** What comes with the role; undefined while that is not known. */
+  /** The mapped resources of the role; undefined while they load. */
   mapped: readonly MappedResource[] | undefined
 }
 
@@ -28,12 +28,12 @@ const LOOKS: Record<ValueState, BadgeLook> = {
   free: { icon: CircleMinus },
 }
 
-/** Undefined while it is not known. */
+/** The state of a value; undefined while the mappings load. */
 export function stateOf(row: PlaceValue, { mapped, place }: ValueListArgs) {
   return mapped && stateOfValue(row, mappedValues(mapped, place))
 }
 
-/** The values of an entitlement, each with what gives it. */
+/** The values of an entitlement, each with the resources that grant it. */
 export const valueList = defineList({
   namespace: 'mapResources',
   keyPrefix: 'values',

@@ -21,7 +21,9 @@ import styles from './Exposure.module.css'
 
 const PARAMETER = 'for'
 
-/** Who could act as a person now, and by what; the person is in the address. */
+/**
+ * The people who could act as a person now, with their assignments; the person is in the address.
+ */
 export function Exposure({ proxies }: { proxies: readonly Proxy[] }) {
   const { t } = useTranslation('proxies')
   const [params, setParams] = useSearchParams()
@@ -92,7 +94,7 @@ function ActingRow({ exposed: { proxy, by } }: { exposed: Exposed }) {
   )
 }
 
-/** What power goes along: that of the person who is acted for. */
+/** The administrator rights that a proxy gets from the person acted for. */
 function Power({ dn }: { dn: string }) {
   const { t } = useTranslation('proxies')
   const { currentData: isWhole } = useReadIsAdminQuery({ dn, level: 1 })

@@ -12,7 +12,7 @@ import { ProxyCreate } from './ProxyCreate'
 import { ProxyEdit } from './ProxyEdit'
 import { proxyList } from './proxyList'
 
-/** Who acts for whom; the server gives all assignments at once. */
+/** The proxy assignments; the server returns all of them at once. */
 export function ProxiesPage() {
   const { t } = useTranslation('proxies')
   const { data, ...query } = useListProxiesQuery(undefined)
@@ -54,7 +54,7 @@ function Opened({ what, ...dialog }: OpenedProps) {
   return what === 'new' ? <ProxyCreate {...dialog} /> : <ProxyEdit proxy={what} {...dialog} />
 }
 
-/** Ends assignments, one or several. */
+/** Deletes one proxy assignment or several. */
 function useProxyDeletion() {
   const [deleteProxies] = useDeleteProxiesMutation()
   return useDeletion<Proxy>({

@@ -16,7 +16,7 @@ interface ProxyCreateProps {
 
 const nothing: ProxyFields = { person: [], actsFor: [], lastDay: '', isNotified: false }
 
-/** Lets somebody act for others, after a question that says who acts for whom. */
+/** The form of a new assignment; a question names both sides before it is saved. */
 export function ProxyCreate({ isOfTeams, onClose }: ProxyCreateProps) {
   const { t } = useTranslation('proxies')
   const dispatch = useAppDispatch()

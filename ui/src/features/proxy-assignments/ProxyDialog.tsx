@@ -13,12 +13,12 @@ interface ProxyDialogProps {
   form: RecordFormState<ProxyFields>
   title: string
   verb: string
-  /** The person is a team manager, who chooses members of the own teams. */
+  /** The user is a team manager, who can choose only members of their teams. */
   isOfTeams: boolean
   onClose: () => void
 }
 
-/** The form of an assignment. */
+/** The form of a proxy assignment. */
 export function ProxyDialog({ form, isOfTeams, ...words }: ProxyDialogProps) {
   const tabs = useProxyTabs(isOfTeams)
   const { value: isNotified, ...notify } = form.field('isNotified')
@@ -32,7 +32,7 @@ export function ProxyDialog({ form, isOfTeams, ...words }: ProxyDialogProps) {
   )
 }
 
-/** Source: docs/assumptions.md. */
+/** The tabs of the pickers. Source: docs/assumptions.md. */
 function useProxyTabs(isOfTeams: boolean) {
   const clientId = useBootstrap().client.id
   const everybody = usePrincipalTabs()

@@ -22,7 +22,10 @@ interface ProxyEditProps {
   onClose: () => void
 }
 
-/** Changes an assignment, after a question where it then reaches further. One that is gone meanwhile has no conflicts: the save itself is told so. */
+/**
+ * The form of a stored assignment; a question comes before a save that covers more people. If the
+ * assignment was deleted meanwhile, there are no conflicts, and the save fails.
+ */
 export function ProxyEdit({ proxy, isOfTeams, onClose }: ProxyEditProps) {
   const { t } = useTranslation('proxies')
   const dispatch = useAppDispatch()

@@ -3,7 +3,10 @@ import { useGroupSizes } from '../../entities/group/useGroupSizes'
 import type { ProxyFields } from '../../entities/proxy/proxyChange'
 import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 
-/** For more people than these, or for a number that is not known, the name of the proxy is typed. Source: docs/assumptions.md A-682. */
+/**
+ * For more people than this, or for an unknown number, the name of the proxy has to be typed.
+ * Source: docs/assumptions.md A-682.
+ */
 const MANY = 100
 
 interface ProxyQuestionProps {
@@ -13,7 +16,7 @@ interface ProxyQuestionProps {
   onClose: () => void
 }
 
-/** Asks whether somebody shall act for these, and says how many people that is. */
+/** Asks whether a person may act for these people, and shows their number. */
 export function ProxyQuestion({ about, ...answer }: ProxyQuestionProps) {
   const { t } = useTranslation('proxies')
   const { person, actsFor, lastDay } = about
@@ -36,7 +39,10 @@ export function ProxyQuestion({ about, ...answer }: ProxyQuestionProps) {
   )
 }
 
-/** How many are acted for now; undefined where a container is named or a group is not counted. */
+/**
+ * The number of people acted for; undefined with a container, or when the size of a group is
+ * unknown.
+ */
 function usePeopleOf({ actsFor }: ProxyFields): number | undefined {
   const dnsOf = (wanted: string) => actsFor.flatMap(({ type, id }) => (type === wanted ? [id] : []))
   const groups = dnsOf('group')

@@ -7,7 +7,7 @@ type ProxyDefinitionListNode = components['schemas']['ProxyDefinitionListNode']
 
 export const personDn = (name: string) => `cn=${name},ou=users,o=data`
 
-/** Somebody who acts for these people, without an end. */
+/** An assignment for these people without an end. */
 export function proxy(name: string, actsFor: string[], more: Partial<ProxyDefNode> = {}) {
   return {
     dn: `cn=${name}-1,cn=ProxyDefs,o=system`,
@@ -23,7 +23,7 @@ export function proxy(name: string, actsFor: string[], more: Partial<ProxyDefNod
   } satisfies ProxyDefNode
 }
 
-/** Knows these assignments and what is done to them; notes what was written. */
+/** A fake server with these assignments; it records what was written. */
 export function fakeProxies(
   known: readonly ProxyDefNode[],
   { configureProxy = true, userType = 'ADMIN' } = {},

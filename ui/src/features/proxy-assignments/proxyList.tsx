@@ -14,7 +14,9 @@ import { toUser } from '../users/routes'
 
 const namesOf = ({ actsFor }: Proxy) => actsFor.map(({ name }) => name).join('; ')
 
-/** Source: SPEC 2 "Top-level sections"; docs/assumptions.md A-520. */
+/**
+ * The list of proxy assignments. Source: SPEC 2 "Top-level sections"; docs/assumptions.md A-520.
+ */
 export const proxyList = defineWholeList({
   namespace: 'proxies',
   preference: 'idm.proxyList',

@@ -13,6 +13,6 @@ export const proxyAssignmentsRoutes: AppRoute[] = [
   },
 ]
 
-/** Who acts for whom, or what a name finds of it. */
+/** The proxy assignments, or those that a name finds. */
 export const toProxies = (name = '') =>
   `/proxyassignments${name && `?q=${encodeURIComponent(name)}`}`

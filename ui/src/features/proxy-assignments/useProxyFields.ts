@@ -6,7 +6,7 @@ import { problem } from '../../shared/blocks/validation/problem'
 import { dayOf } from '../../shared/blocks/values/day'
 import { useNow } from '../../shared/blocks/values/useNow'
 
-/** The fields of an assignment. */
+/** The fields of a proxy assignment. */
 export function useProxyFields(): RecordFields<ProxyFields> {
   const { t } = useTranslation('proxies')
   const kinds = useFieldKinds()

@@ -19,7 +19,10 @@ interface ApprovalCardsProps extends ResourceCardProps {
   revoke: Card
 }
 
-/** Who has to agree when somebody gets a resource and when it is taken away, and which of them could not decide. */
+/**
+ * Who approves the assignment and the revocation of a resource, with a warning about approvers who
+ * could not decide.
+ */
 export function ApprovalCards({ resource, form, grant, revoke }: ApprovalCardsProps) {
   const { t } = useTranslation('definition')
   const { now, fields, attempts, changed } = form

@@ -14,7 +14,7 @@ export interface ApprovalFieldsProps {
   isChecked: boolean
 }
 
-/** Who has to agree when somebody gets a resource. */
+/** The approval of an assignment. */
 export function GrantFields({ form, isChecked }: ApprovalFieldsProps) {
   const { value: isOverridable, ...override } = form.field('isOverridable')
   return (
@@ -25,7 +25,7 @@ export function GrantFields({ form, isChecked }: ApprovalFieldsProps) {
   )
 }
 
-/** Who has to agree when a resource is taken away. */
+/** The approval of a revocation. */
 export function RevokeFields({ form, isChecked }: ApprovalFieldsProps) {
   const { t } = useTranslation('definition')
   const { grant, revoke } = form.now

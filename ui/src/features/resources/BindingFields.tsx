@@ -16,7 +16,10 @@ interface BindingFieldsProps {
   error?: string | undefined
 }
 
-/** The entitlement and value that a resource gives. Without one it gives nothing in a connected system. */
+/**
+ * The entitlement and the value of a resource; a resource without them grants nothing in a
+ * connected system.
+ */
 export function BindingFields({ value, onChange, error }: BindingFieldsProps) {
   const { t } = useTranslation('resources')
   const [isChoosing, setChoosing] = useState(false)
@@ -55,7 +58,7 @@ export function BindingFields({ value, onChange, error }: BindingFieldsProps) {
   )
 }
 
-/** A place as a resource is bound to it, still without its value. */
+/** Turns a chosen entitlement into a binding that has no value yet. */
 function bindingAt({ driver, entitlement, system }: DriverPlace): Binding | null {
   if (!entitlement) return null
   const { id, name, isValueless } = entitlement

@@ -13,7 +13,7 @@ interface BindingValueProps {
 
 type Way = 'one' | 'asked'
 
-/** One value for everybody, or one that requesters choose. */
+/** One value for everybody, or a value that requesters choose. */
 export function BindingValue({ binding, onChange, error }: BindingValueProps) {
   const { t } = useTranslation('resources')
   const [chosen, setChosen] = useState<Way>()

@@ -13,7 +13,7 @@ import { TextField } from '../../shared/ui/TextField'
 
 type CategoryFieldsProps = Omit<ComponentProps<typeof CategoryPicker>, 'type'>
 
-/** The categories of a resource; one that is missing is created in place. */
+/** The categories of a resource; a missing category can be created here. */
 export function CategoryFields(props: CategoryFieldsProps) {
   const { t } = useTranslation('resources')
   const [isCreating, setCreating] = useState(false)
@@ -42,7 +42,7 @@ function NewCategory({ value, onChange, onDone }: NewCategoryProps) {
   const [name, setName] = useState('')
   const [create, { data: made, error, isLoading }] = useCreateCategoryMutation()
   const problem = name === '' ? undefined : firstProblem(displayName, name.trim())
-  // To what is chosen by then.
+  // Adds the new category to the categories that are chosen by then.
   const choose = useEffectEvent((category: NonNullable<typeof made>) => {
     onChange([...value, { type: 'category', ...category }])
     onDone()

@@ -15,10 +15,13 @@ interface NameAdviceProps {
   stored?: PermissionFields['texts']
 }
 
-/** Source: design of resources; the name is looked up when typing stops for so long. */
+/** The name is checked after this pause in typing. Source: design of resources. */
 const PAUSE_MS = 1000
 
-/** Whether another resource has the name, and one that is free. It is advice: the server decides when it is saved. */
+/**
+ * Warns that another resource has the name, and offers a free one. It is only advice: the server
+ * decides at the save.
+ */
 export function NameAdvice({ value, onChange, stored }: NameAdviceProps) {
   const { t } = useTranslation('resources')
   const { default: locale } = useBootstrap().locales
@@ -45,7 +48,7 @@ export function NameAdvice({ value, onChange, stored }: NameAdviceProps) {
   )
 }
 
-/** A text once it has not changed for a while. */
+/** The text, updated once it has not changed for a while. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {

@@ -30,13 +30,13 @@ const blank: Question = {
   codeMapKey: '',
 }
 
-/** The questions in their order; one at a time is open to be edited. */
+/** The questions in their order; one of them at a time is open for editing. */
 export function QuestionFields({ value, onChange, error, isChecked }: QuestionFieldsProps) {
   const { t } = useTranslation('resources')
   const { default: locale } = useBootstrap().locales
   const [opened, setOpened] = useState<number>()
   const question = opened === undefined ? undefined : value[opened]
-  // Ids are edited: rows are known by their place.
+  // Ids can be edited, so a row is identified by its position.
   const nameOf = (each: Question) => labelOf(each, locale) || t('questions.unnamed')
   const rows = value.map((each, at) => ({ id: String(at), name: nameOf(each), each }))
   const put = (at: number, changed: Question) => onChange(value.with(at, changed))

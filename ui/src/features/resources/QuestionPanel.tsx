@@ -15,7 +15,7 @@ import styles from './Questions.module.css'
 
 export interface QuestionPanelProps {
   question: Question
-  /** All questions of the resource: their ids differ. */
+  /** All questions of the resource, because their ids must differ. */
   all: readonly Question[]
   /** Shows all errors, after an attempt to save. */
   isChecked: boolean
@@ -23,10 +23,10 @@ export interface QuestionPanelProps {
   onRemove: () => void
 }
 
-/** Source: docs/assumptions.md A-269. */
+/** The longest label of a question. Source: docs/assumptions.md A-269. */
 const LABEL_LENGTH = 64
 
-/** One question while it is edited. */
+/** The form of one question. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { question, all, isChecked, onChange, onRemove } = props
   const { t } = useTranslation('resources')

@@ -8,7 +8,7 @@ import styles from './Questions.module.css'
 interface QuestionRowProps {
   question: Question
   name: string
-  /** Absent where the questions are read. */
+  /** Absent for people who may only read the questions. */
   onOpen?: () => void
 }
 

@@ -7,7 +7,7 @@ import { QuestionFields } from './QuestionFields'
 import styles from './Questions.module.css'
 import { RequestPreview } from './RequestPreview'
 
-/** The questions of a stored resource while they are edited, above the request form that comes of them. */
+/** The form of a stored resource's questions, above a preview of the request form. */
 export function QuestionsEdit({ form }: { form: RecordFormState<ResourceFields> }) {
   const { t } = useTranslation('resources')
   return (

@@ -12,7 +12,10 @@ interface RequestPreviewProps {
   fields: Pick<ResourceFields, 'binding' | 'questions' | 'isMultiple'>
 }
 
-/** The questions as requesters see them, in the language of the console; it can be tried and sends nothing. */
+/**
+ * A preview of the questions for requesters, in the language of the console; it can be filled in,
+ * but sends nothing.
+ */
 export function RequestPreview({ fields }: RequestPreviewProps) {
   const { t } = useTranslation('resources')
   const { locale } = useLocale()

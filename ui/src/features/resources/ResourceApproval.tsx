@@ -1,7 +1,7 @@
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { type ApprovalFieldsProps, GrantFields, RevokeFields } from './ApprovalFields'
 
-/** Who has to agree when somebody gets a new resource, and when it is taken away. */
+/** Who approves the assignment and the revocation of a new resource. */
 export function ResourceApproval({ form, isChecked }: ApprovalFieldsProps) {
   return (
     <>

@@ -10,11 +10,11 @@ import { useHeldResource } from './useHeldResource'
 
 const links = { toUser, toGroup, toRole: (dn: string) => toRole(dn, 'resources') }
 
-/** Who has a resource, directly or through a role, and with which answers to its questions. */
+/** The people who have a resource, directly or by a role, with their answers to its questions. */
 export function ResourceAssignments({ resource }: { resource: ResourceDetail }) {
   const permission = useHeldResource(resource)
   const { mayAssign, mayRevoke } = useMayChange('resource', resource)
-  // Without them the list says less, but what it says is right.
+  // If the answer columns fail to load, the list is shown without them.
   const { data: answers, isLoading } = useListAnswerColumnsQuery(resource.id)
   if (isLoading) return <DetailSkeleton />
   return (

@@ -27,7 +27,10 @@ const nothing: BulkChange = {
   weight: undefined,
 }
 
-/** Changes several resources at once; each is sent whole. Source: docs/assumptions.md A-465. */
+/**
+ * Changes several resources at once; each resource is sent as a whole. Source: docs/assumptions.md
+ * A-465.
+ */
 export function ResourceBulkEdit({ resources, ...dialog }: ResourceBulkEditProps) {
   const { t } = useTranslation('resources')
   const { default: locale } = useBootstrap().locales

@@ -17,7 +17,7 @@ interface ResourceBulkFieldsProps {
   isChecked: boolean
 }
 
-/** What several resources are changed to. */
+/** The fields of a bulk edit: the changes for several resources. */
 export function ResourceBulkFields({ change, onChange, isChecked }: ResourceBulkFieldsProps) {
   const { t } = useTranslation('definition')
   return (

@@ -34,11 +34,11 @@ export interface ResourceCardProps {
 }
 
 interface CardProps extends ResourceCardProps {
-  /** Its title, and whether it is edited. */
+  /** The title of the card, and whether it is open for editing. */
   card: Pick<FormCardProps, 'title' | 'isOpen' | 'onOpen'>
 }
 
-/** What people get in a connected system, and who needs that. */
+/** The entitlement that the resource grants in a connected system, and its users. */
 export function GivesCard({ resource, form, card }: CardProps) {
   const { t } = useTranslation('resources')
   const isChanged = form.changed.includes('binding')
@@ -72,7 +72,7 @@ export function GivesCard({ resource, form, card }: CardProps) {
   )
 }
 
-/** Names and descriptions by language, and where the resource stands. */
+/** Names and descriptions by language, and the container of the resource. */
 export function NamesCard({ resource, form, card }: CardProps) {
   const { t } = useTranslation('definition')
   const place = {
@@ -102,7 +102,7 @@ export function NamesCard({ resource, form, card }: CardProps) {
   )
 }
 
-/** Whose the resource is, and where it is found in the catalog. */
+/** Owners and categories of the resource. */
 export function OwnersCard({ resource, form, card }: CardProps) {
   const { t } = useTranslation('definition')
   const { owners, categories } = form.fields
@@ -128,7 +128,7 @@ export function OwnersCard({ resource, form, card }: CardProps) {
   )
 }
 
-/** What requesters are asked. */
+/** The questions for requesters. */
 export function QuestionsCard({ resource, form, card }: CardProps) {
   return (
     <FormCard {...card} facts={<QuestionFacts questions={resource.questions} />}>

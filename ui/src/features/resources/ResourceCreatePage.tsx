@@ -16,7 +16,10 @@ import { toResources } from './routes'
 import { useNewResourceFields } from './useResourceFields'
 import { useResourceSteps } from './useResourceSteps'
 
-/** A new resource in steps. The page key of its list opens it too, so it asks itself who may create one. */
+/**
+ * The creation of a resource in steps. The right to the list also opens this address, so the page
+ * checks the right to create.
+ */
 export function ResourceCreatePage() {
   const { t } = useTranslation('resources')
   const mayCreate = useMayCreate('resource')

@@ -7,7 +7,7 @@ import { toResource } from './routes'
 
 interface ResourceCreatedProps {
   resource: Named
-  /** Another one is created. */
+  /** Starts the creation of another resource. */
   onNext: () => void
 }
 

@@ -20,7 +20,7 @@ const SECTIONS = {
   life: LIFE_KEYS,
 } as const
 
-/** What a resource is: one form whose cards are read, and each edited where it stands. */
+/** The overview of a resource: one form of cards, each shown and edited in place. */
 export function ResourceOverview({ resource }: { resource: ResourceDetail }) {
   const { t } = useTranslation('resources')
   const { mayModify } = useMayChange('resource', resource)

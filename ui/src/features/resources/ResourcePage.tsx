@@ -6,7 +6,7 @@ import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
 import { ResourceView } from './ResourceView'
 import { toResources } from './routes'
 
-/** One resource, one tab at a time. */
+/** The page of one resource; it shows one tab at a time. */
 export function ResourcePage() {
   const { t } = useTranslation('resources')
   const dn = useNamedDn(toResources())

@@ -5,7 +5,7 @@ import { usePermission } from '../../entities/permission/usePermission'
 import type { ResourceDetail } from '../../entities/resource/model'
 import { toUser } from '../users/routes'
 
-/** What was asked for of a resource: for whom, by whom, and how far it is. */
+/** The requests for a resource: recipient, requester and state. */
 export function ResourceRequests({ resource }: { resource: ResourceDetail }) {
   return (
     <PermissionRequests permission={usePermission('resource', resource)} drawParty={drawParty} />

@@ -10,13 +10,16 @@ import { SaidBy, type SaidFact } from '../../shared/blocks/impact/SaidBy'
 interface ResourceUsageProps {
   id: string
   title: string
-  /** What follows for those who have it, where it is not what the preview is about. */
+  /** A note about the consequences for holders, if the impact preview does not cover them. */
   note?: string
-  /** Nothing is to be changed: what needs it is no warning. */
+  /** Nothing is being changed, so users of the resource are no warning. */
   isCalm?: boolean
 }
 
-/** Who needs a resource: people, the roles that bring it, and requests that wait. It blocks nothing. */
+/**
+ * The users of a resource: holders, roles that grant it, and waiting requests. They do not prevent
+ * a change.
+ */
 export function ResourceUsage({ id, title, note, isCalm = false }: ResourceUsageProps) {
   const found = [...useHolderFacts(id), ...useRoleFacts(id), ...useRequestFacts(id)]
   const facts = isCalm ? found.map(calmed) : found

@@ -29,7 +29,10 @@ interface ResourceProps {
   resource: ResourceDetail
 }
 
-/** A resource: what it is, and its tabs. One that is being deleted is followed until it is gone. */
+/**
+ * The head of a resource and its tabs. A resource that is being deleted is reloaded until it is
+ * gone.
+ */
 export function ResourceView({ resource, readAgain }: ResourceProps & { readAgain: ReadAgain }) {
   const { t } = useTranslation('resources')
   const { id, name, status } = resource
@@ -74,7 +77,7 @@ export function ResourceView({ resource, readAgain }: ResourceProps & { readAgai
   )
 }
 
-/** Beside the name of a resource: status, whether it can be requested, categories. */
+/** The marks beside the name of a resource: status, whether it can be requested, categories. */
 function Marks({ resource: { status, isActive, isManaged, categories } }: ResourceProps) {
   const { t } = useTranslation('resources')
   return (

@@ -9,7 +9,7 @@ import { resourceList, useResourceListArgs, type ResourceListArgs } from './reso
 import { toResourceCreate } from './routes'
 import { useResourceDeletion } from './useResourceDeletion'
 
-/** The list of resources, once it is known what it can be filtered by. */
+/** The list of resources, shown once its filters are loaded. */
 export function ResourcesPage() {
   const args = useResourceListArgs()
   return args ? <Resources args={args} /> : <DetailSkeleton />

@@ -8,7 +8,7 @@ const CATEGORIES = [{ id: 'it', name: 'Information Technology' }]
 
 export const resourceDn = (name: string) => `cn=${name},cn=ResourceDefs,o=system`
 
-/** A resource that gives nothing, asks nothing and needs no approval. */
+/** A resource without entitlement, questions and approval. */
 export function resource(name: string, more: Partial<ResourceNode> = {}) {
   return {
     id: resourceDn(name),
@@ -31,16 +31,16 @@ export function resource(name: string, more: Partial<ResourceNode> = {}) {
 }
 
 interface World {
-  /** What the person may do with each resource. */
+  /** The person's permissions on each resource. */
   operations?: readonly string[]
   mayCreate?: boolean
-  /** How many people have each resource. */
+  /** The number of holders of each resource. */
   holders?: number
-  /** Somebody who cannot decide now. */
+  /** A person who is not available. */
   away?: string
-  /** Why nothing can be bound, created or changed. */
+  /** The reason why nothing can be bound, created or changed. */
   refusal?: string
-  /** A deleted resource stays, with the status 15. */
+  /** A deleted resource stays with the status 15. */
   isDeletedLater?: boolean
 }
 
@@ -48,7 +48,10 @@ interface Body {
   resources: ResourceNode[]
 }
 
-/** Knows these resources and what is done to them; `asked` has the searches of the list, `written` what was sent. */
+/**
+ * A fake server with these resources. `asked` has the queries of the list, `written` the bodies
+ * that were sent.
+ */
 export function fakeResources(known: readonly ResourceNode[], world: World = {}) {
   const resources = new Map(known.map((each) => [each.id, each]))
   const asked: URLSearchParams[] = []
@@ -120,7 +123,7 @@ export function fakeResources(known: readonly ResourceNode[], world: World = {})
   return { handlers, asked, written, resources }
 }
 
-/** Upper and lower case count as the same. */
+/** Checks names, ignoring case. */
 function nameHandler(resources: ReadonlyMap<string, ResourceNode>) {
   return http.post('*/rest/catalog/resources/validateResourceNames', async ({ request }) => {
     const { resourceNames } = (await request.json()) as { resourceNames: { name: string }[] }
@@ -177,7 +180,9 @@ const WAITING = {
   reason: 'For the trip',
 }
 
-/** A driver with one entitlement and its values; a role brings each resource to two people. */
+/**
+ * A driver with one entitlement and its values, and a role that grants each resource to two people.
+ */
 function aroundHandlers() {
   const brought = ['cn=ann', 'cn=ben'].map((recipientDn) => ({
     dn: 'cn=Clerk',

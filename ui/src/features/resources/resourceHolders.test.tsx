@@ -58,7 +58,7 @@ const columns = [
   { key: 'seats', value: 'Seats' },
 ]
 
-/** Office with these holders; `sent` has what was assigned. */
+/** Opens the resource Office with these holders; `sent` has the bodies of assignments. */
 function opened(holders: readonly Held[], hasColumns = true) {
   const sent: unknown[] = []
   server.use(

@@ -18,7 +18,7 @@ export interface ResourceListArgs {
   categories: readonly PickerItem[]
 }
 
-/** Source: SPEC 9 "Columns and defaults"; SPEC 7 "Resources". */
+/** The list of resources. Source: SPEC 9 "Columns and defaults"; SPEC 7 "Resources". */
 export const resourceList = defineList({
   namespace: 'resources',
   preference: 'idm.resourceList',
@@ -128,7 +128,9 @@ function stateColumns(t: TFunction<'resources'>): Column<Resource>[] {
   ]
 }
 
-/** What the list can be filtered by; undefined while that is read, and empty where it cannot be. */
+/**
+ * The values of the list's filters; undefined while they load, and empty lists when loading fails.
+ */
 export function useResourceListArgs(): ResourceListArgs | undefined {
   const { data, isLoading } = useListCategoriesQuery('resource')
   return useMemo(() => (isLoading ? undefined : { categories: data ?? [] }), [data, isLoading])

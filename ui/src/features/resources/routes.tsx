@@ -64,15 +64,15 @@ export const resourcesRoutes: AppRoute[] = [
   },
 ]
 
-/** The tabs of a resource's page; the overview is open in an address that names none. */
+/** The tabs of a resource's page; an address without a tab opens the overview. */
 export type ResourceSection = 'overview' | 'assignments' | 'requests' | 'roles'
 
 /** The list of resources. */
 export const toResources = () => '/resource'
 
-/** The page that makes a new one. */
+/** The page that creates a resource. */
 export const toResourceCreate = () => `${toResources()}/create`
 
-/** The page of one resource, at one of its tabs. */
+/** The page of one resource, with one of its tabs open. */
 export const toResource = (dn: string, section: ResourceSection = 'overview') =>
   `${toResources()}/${encodeURIComponent(dn)}${section === 'overview' ? '' : `?section=${section}`}`

@@ -4,7 +4,7 @@ import { resourceFieldsOf, type ResourceFields } from '../../entities/resource/r
 import type { RecordFields } from '../../shared/blocks/record-form/recordField'
 import { useResourceFields } from './useResourceFields'
 
-/** Fields of a resource, to be read. */
+/** Fields of a resource as facts, for people who may only read them. */
 export function useFieldFacts(resource: ResourceDetail, keys: readonly (keyof ResourceFields)[]) {
   const { t } = useTranslation('definition')
   const fields = useResourceFields()

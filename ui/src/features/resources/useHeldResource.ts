@@ -4,7 +4,7 @@ import type { ResourceDetail } from '../../entities/resource/model'
 import { toUpstreamLocale } from '../../i18n/locale'
 import { useLocale } from '../../i18n/useLocale'
 
-/** A resource as lists of holders take it, with what is asked when it is assigned. */
+/** A resource in the shape that lists of holders take, with the questions of an assignment. */
 export function useHeldResource(resource: ResourceDetail) {
   const { locale } = useLocale()
   return useMemo(() => {

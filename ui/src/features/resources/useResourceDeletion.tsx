@@ -9,7 +9,10 @@ import { toRole } from '../roles/routes'
 import { toUser } from '../users/routes'
 import { ResourceUsage } from './ResourceUsage'
 
-/** Deletes resources, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */
+/**
+ * Deletes one resource or several. The name of a single resource has to be typed when people have
+ * it, or when this is unknown. Source: docs/assumptions.md A-464.
+ */
 export function useResourceDeletion() {
   const { t } = useTranslation('resources')
   const [deleteResources] = useDeleteResourcesMutation()
@@ -30,7 +33,7 @@ export function useResourceDeletion() {
   })
 }
 
-/** Who loses a resource when it is deleted. */
+/** The people who lose a resource by its deletion. */
 function DeletionImpact({ resource: { id, name } }: { resource: Resource }) {
   const change = { deletedResources: [id] }
   const reading = useImpact({ change, names: { [id]: name } })

@@ -20,8 +20,8 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { useResourceFields } from './useResourceFields'
 
 /**
- * The form of a stored resource. A save sends the whole resource as it is then, with what was changed here; what it gives has a
- * call of its own, which can be refused.
+ * The form of a stored resource. A save sends the whole resource as it is stored then, with the
+ * changes of this form; the entitlement has its own call, which can be refused.
  */
 export function useResourceEdit(resource: ResourceDetail, onSaved: () => void) {
   const { t } = useTranslation('resources')

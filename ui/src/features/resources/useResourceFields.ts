@@ -17,7 +17,7 @@ import { problem } from '../../shared/blocks/validation/problem'
 import { commonName } from '../../shared/blocks/validation/text'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
-/** How long an assignment lasts, and who can get one. */
+/** The fields about the duration of an assignment, and about who can get one. */
 export const LIFE_KEYS = ['expiry', 'isMultiple', 'isActive', 'weight'] as const
 
 /** The fields of a resource. Source: SPEC 3 "Resource". */
@@ -38,7 +38,7 @@ export function useResourceFields(): RecordFields<ResourceFields> {
   }
 }
 
-/** The fields of a new resource: those that stay come with it. */
+/** The fields of a new resource, including those that cannot change later. */
 export function useNewResourceFields(): RecordFields<NewResourceFields> {
   const { t } = useTranslation(['resources', 'definition'])
   const kinds = useFieldKinds()
@@ -95,7 +95,7 @@ function useExpiryField(): RecordField<Expiry> {
   }
 }
 
-/** `Months: 3` */
+/** The text of an expiry, `Months: 3`. */
 function useExpiryText() {
   const { t } = useTranslation('resources')
   return ({ isRequired, count = 0, unit }: Expiry) =>

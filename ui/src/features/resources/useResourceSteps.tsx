@@ -35,7 +35,7 @@ interface StepProps {
 
 type ResourceStep = Step<keyof NewResourceFields>
 
-/** The steps of a new resource. */
+/** The steps that create a resource. */
 export function useResourceSteps(form: StepProps['form']): readonly ResourceStep[] {
   const { t } = useTranslation('resources')
   return [

@@ -14,7 +14,7 @@ const ResourceRoles = lazyPart(async () => (await import('./ResourceRoles')).Res
 
 type ResourceTabs = readonly [TabItem<ResourceSection>, ...TabItem<ResourceSection>[]]
 
-/** The tabs of a resource's page, with how many rows their lists have. */
+/** The tabs of a resource's page, with the number of rows in their lists. */
 export function useResourceTabs(resource: ResourceDetail): ResourceTabs {
   const { t } = useTranslation('resources')
   const of = { resource }

@@ -11,12 +11,12 @@ interface AddRelatedRolesProps {
   side: RelationSide
   /** The levels of the roles that can be added. */
   levels: readonly number[]
-  /** Takes them into the draft. */
+  /** Adds the chosen roles to the draft. */
   onAdd: (roles: readonly PickerItem[]) => void
   onClose: () => void
 }
 
-/** Chooses roles of lower or higher levels that a role is to contain, or that are to contain it. */
+/** The dialog to choose child roles of lower levels, or parent roles of higher levels. */
 export function AddRelatedRoles({ role, side, levels, onAdd, onClose }: AddRelatedRolesProps) {
   const { t } = useTranslation('roles')
   const tabs = useMemo(() => [roleTab({ levels, needColumnLevel: true })] as const, [levels])

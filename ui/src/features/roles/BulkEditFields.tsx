@@ -16,7 +16,7 @@ interface BulkEditFieldsProps {
   isChecked: boolean
 }
 
-/** What several roles are changed to. */
+/** The fields of a bulk edit: the changes for several roles. */
 export function BulkEditFields({ change, onChange, isChecked }: BulkEditFieldsProps) {
   const { t } = useTranslation(['definition', 'approval'])
   return (

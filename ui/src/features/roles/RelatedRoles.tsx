@@ -16,20 +16,20 @@ import type { RelationForm } from './useRelationDraft'
 interface RelatedRolesProps {
   role: Role
   side: RelationSide
-  /** The draft of changes; absent for readers. */
+  /** The draft of changes; absent for people who may only read the role. */
   form?: RelationForm
 }
 
 const NONE: readonly RoleLevel[] = []
 
-/** The roles that a role contains, or those that contain it, with the changes of a draft. */
+/** The child or parent roles of a role, with the changes of a draft. */
 export function RelatedRoles({ role, side, form }: RelatedRolesProps) {
   const { t } = useTranslation('roles')
   const { name } = role
   const { currentData: stored, error, refetch } = useListRelatedRolesQuery({ role: role.id, side })
   const { data: known = NONE } = useListRoleLevelsQuery(undefined)
   const draft = form && draftOf(form, side)
-  // After a save they are stored a moment before they leave the draft.
+  // A moment after a save, a role can be stored and still be in the draft.
   const isStored = ({ id }: PickerItem) => stored?.some((each) => each.id === id)
   const added = (draft?.added ?? []).filter((each) => !isStored(each))
   const adding = useAdding({ role, side, known, onAdd: (items) => draft?.add(items, stored ?? []) })
@@ -61,7 +61,7 @@ interface AddingOptions extends Omit<RelatedRolesProps, 'form'> {
   onAdd: (roles: readonly PickerItem[]) => void
 }
 
-/** The button that adds roles, where any level fits, and its dialog. */
+/** The button that adds roles, if a level fits, and its dialog. */
 function useAdding({ role, side, known, onAdd }: AddingOptions) {
   const { t } = useTranslation('roles')
   const [isOpen, setOpen] = useState(false)
@@ -91,14 +91,14 @@ function asRole({ id, name, detail = '', level }: PickerItem, known: readonly Ro
   }
 }
 
-/** A role contains roles of lower levels, and is contained in roles of higher ones. */
+/** The levels that fit: lower ones for child roles, higher ones for parent roles. */
 function fittingLevels({ level: own }: Role, side: RelationSide, known: readonly RoleLevel[]) {
   const fits = (level: number) =>
     own === undefined || (side === 'children' ? level < own.level : level > own.level)
   return known.map(({ level }) => level).filter(fits)
 }
 
-/** What the draft says of one side, and how it is changed. */
+/** One side of the draft, and the functions that change it. */
 function draftOf({ now, enter }: RelationForm, side: RelationSide) {
   const added = now[`${side}Added`]
   const removed = now[`${side}Removed`]

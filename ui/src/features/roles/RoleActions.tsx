@@ -26,7 +26,10 @@ interface RoleActionsProps {
   readAgain: ReadAgain
 }
 
-/** What can be done with a role: mapped, assigned, and a menu of the rest. One that is being deleted stays as it is. */
+/**
+ * The actions of a role: map resources, assign, and a menu of the rest. A role that is being
+ * deleted has no actions that change it.
+ */
 export function RoleActions({ role, readAgain }: RoleActionsProps) {
   const { t } = useTranslation('shell')
   const permission = usePermission('role', role)
@@ -82,7 +85,10 @@ function MoreRoleActions({ role, readAgain }: RoleActionsProps) {
   )
 }
 
-/** Copies the stored role; undefined without a secure context, where there is no clipboard. */
+/**
+ * Copies the stored role as JSON; undefined without a secure context, where the browser has no
+ * clipboard.
+ */
 function useCopy(role: RoleDetail): (() => void) | undefined {
   const { t } = useTranslation('roles')
   const dispatch = useAppDispatch()

@@ -13,7 +13,7 @@ interface RoleApprovalProps {
   isChecked: boolean
 }
 
-/** Who has to agree when somebody gets a role, and whether the same is so when it is taken away. */
+/** Who approves the assignment of a role, and whether the same people approve its revocation. */
 export function RoleApproval({ form, isChecked }: RoleApprovalProps) {
   const { value: isRevokeApproved, ...revoke } = form.field('isRevokeApproved')
   return (

@@ -12,7 +12,7 @@ import { toRole } from './routes'
 import { useRoleEdit } from './useRoleEdit'
 import { useRoleFields } from './useRoleFields'
 
-/** Who has to agree before somebody gets a role: the form for those who may change it, facts for the others. */
+/** The approval of a role: a form for people who may change it, facts for all others. */
 export function RoleApprovalTab({ role }: { role: RoleDetail }) {
   const { mayModify } = useMayChange('role', role)
   return mayModify ? <ApprovalEdit role={role} /> : <ApprovalFacts role={role} />

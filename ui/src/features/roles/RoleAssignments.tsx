@@ -5,7 +5,7 @@ import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
 import { HolderList } from '../../entities/assignment/ui/HolderList'
 import { holderLinks } from './holderLinks'
 
-/** Who has a role, directly or through something else. */
+/** The people who have a role, directly or inherited. */
 export function RoleAssignments({ role }: { role: RoleDetail }) {
   const { mayAssign, mayRevoke } = useMayChange('role', role)
   const isStaying = role.status !== PENDING_DELETE

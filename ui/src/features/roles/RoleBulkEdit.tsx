@@ -26,7 +26,9 @@ const nothing: BulkChange = {
   revocation: 'retain',
 }
 
-/** Changes several roles at once; each is sent whole. Source: docs/assumptions.md A-465. */
+/**
+ * Changes several roles at once; each role is sent as a whole. Source: docs/assumptions.md A-465.
+ */
 export function RoleBulkEdit({ roles, ...dialog }: RoleBulkEditProps) {
   const { t } = useTranslation(['roles', 'definition'])
   const { default: locale } = useBootstrap().locales

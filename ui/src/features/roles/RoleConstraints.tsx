@@ -13,7 +13,7 @@ import { RoleLink } from '../../entities/role/ui/RoleLink'
 import { toSod } from '../sod/routes'
 import { toRole } from './routes'
 
-/** The constraints that name a role, with the roles that nobody should have beside it. */
+/** The constraints that contain a role, with the roles that it excludes. */
 export function RoleConstraints({ role }: { role: RoleDetail }) {
   const { t } = useTranslation('roles')
   const query = useListRulesOfRolesQuery([role.id])

@@ -10,7 +10,7 @@ interface RoleContainerPickerProps extends Omit<
   level: number
 }
 
-/** A container of roles of this level. */
+/** A picker for a container of roles of this level. */
 export function RoleContainerPicker({ level, ...props }: RoleContainerPickerProps) {
   const ownDn = useBootstrap().user.dn
   const tabs = useMemo(

@@ -19,7 +19,10 @@ import { useOnlyPlace } from './useOnlyPlace'
 import { useNewRoleFields } from './useRoleFields'
 import { useRoleSteps } from './useRoleSteps'
 
-/** A new role in steps. The page key of its list opens it too, so it asks itself who may create one. */
+/**
+ * The creation of a role in steps. The right to the list also opens this address, so the page
+ * checks the right to create.
+ */
 export function RoleCreatePage() {
   const { t } = useTranslation('roles')
   const mayCreate = useMayCreate('role')
@@ -53,7 +56,7 @@ interface RoleStepsProps {
   onCreated: (role: Role) => void
 }
 
-/** Who may create roles in one container only has no choice of it. */
+/** People who may create roles in one container only get no choice of container. */
 function RoleSteps(props: RoleStepsProps) {
   const place = useOnlyPlace()
   return place === undefined ? <DetailSkeleton /> : <RoleForm {...props} place={place} />

@@ -3,7 +3,10 @@ import type { Role } from '../../entities/role/model'
 import { Tag } from '../../shared/ui/Tag'
 import { useLevelName } from './useLevelName'
 
-/** Beside the name of a role: level, status, categories. Levels are called what the installation calls them now. */
+/**
+ * The marks beside the name of a role: level, status, categories. A level has the name that the
+ * installation has set.
+ */
 export function RoleMarks({ role: { level, status, categories } }: { role: Role }) {
   const levelName = useLevelName(level)
   return (

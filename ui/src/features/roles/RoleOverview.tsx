@@ -22,7 +22,7 @@ const links = { toUser, toGroup, toTeam }
 
 const SECTIONS = { texts: ['texts'], owners: ['owners'], categories: ['categories'] } as const
 
-/** What a role is: its sections are read, and each is edited where it stands. */
+/** The overview of a role: each section is shown, and edited in place. */
 export function RoleOverview({ role }: { role: RoleDetail }) {
   const { t } = useTranslation(['roles', 'definition'])
   const { mayModify } = useMayChange('role', role)

@@ -6,7 +6,7 @@ import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
 import { RoleView } from './RoleView'
 import { toRoles } from './routes'
 
-/** One role, one tab at a time. */
+/** The page of one role; it shows one tab at a time. */
 export function RolePage() {
   const { t } = useTranslation('roles')
   const dn = useNamedDn(toRoles())

@@ -6,7 +6,7 @@ import { DistinguishedName } from '../../shared/ui/DistinguishedName'
 import styles from './RolePage.module.css'
 import { useLevelName } from './useLevelName'
 
-/** Where a role is, which stays. */
+/** The level and the container of a role, which never change. */
 export function RolePlace({ role }: { role: RoleDetail }) {
   const { t } = useTranslation(['roles', 'definition'])
   const level = useLevelName(role.level)

@@ -45,7 +45,7 @@ const choose = (user: User, ...names: string[]) => chooseFor(user, 'Add child ro
 const add = (user: User, dialog: Awaited<ReturnType<typeof choose>>) =>
   user.click(dialog.getByRole('button', { name: 'Add' }))
 
-/** Takes child roles into the draft. */
+/** Adds child roles to the draft. */
 const draft = async (user: User, ...names: string[]) => add(user, await choose(user, ...names))
 const save = async (user: User) =>
   user.click(await screen.findByRole('button', { name: 'Save role' }))

@@ -17,7 +17,7 @@ interface RoleRelationsProps {
   role: RoleDetail
 }
 
-/** Which roles a role contains, and which contain it. */
+/** The child and parent roles of a role. */
 export function RoleRelations({ role }: RoleRelationsProps) {
   const { mayModify } = useMayChange('role', role)
   if (mayModify) return <RelationEdit role={role} />
@@ -29,7 +29,7 @@ export function RoleRelations({ role }: RoleRelationsProps) {
   )
 }
 
-/** Relations are added and removed in one draft, with what follows from all of it beside it. */
+/** Adds and removes relations in one draft, and shows the impact of all changes together. */
 function RelationEdit({ role }: RoleRelationsProps) {
   const { t } = useTranslation('roles')
   const form = useRelationDraft(role)

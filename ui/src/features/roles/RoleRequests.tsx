@@ -8,7 +8,7 @@ import { toGroup } from '../groups/routes'
 import { toUser } from '../users/routes'
 import { toRole } from './routes'
 
-/** What was asked for of a role: for whom, by whom, and how far it is. */
+/** The requests for a role: recipient, requester and state. */
 export function RoleRequests({ role }: { role: RoleDetail }) {
   return <PermissionRequests permission={usePermission('role', role)} drawParty={drawParty} />
 }

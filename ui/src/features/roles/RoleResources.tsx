@@ -18,7 +18,10 @@ import { toResource } from '../resources/routes'
 import { toMapResources } from '../map-resources/routes'
 import { useUnmapImpact } from './useUnmapImpact'
 
-/** The resources that come with a role, each with its value and its reason; unmapped one by one or together. */
+/**
+ * The resources mapped to a role, each with value and reason; they can be unmapped one by one or
+ * together.
+ */
 export function RoleResources({ role }: { role: RoleDetail }) {
   const { t } = useTranslation(['roles', 'shell'])
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ interface RoleProps {
   readAgain: ReadAgain
 }
 
-/** A role: what it is, and its tabs. One that is being deleted is followed until it is gone. */
+/** The head of a role and its tabs. A role that is being deleted is reloaded until it is gone. */
 export function RoleView({ role, readAgain }: RoleProps) {
   const { t } = useTranslation('roles')
   const { id, name, status } = role

@@ -9,7 +9,7 @@ import { roleList, useRoleListArgs, type RoleListArgs } from './roleList'
 import { toRoleCreate } from './routes'
 import { useRoleDeletion } from './useRoleDeletion'
 
-/** The list of roles, once it is known what it can be filtered by. */
+/** The list of roles, shown once its filters are loaded. */
 export function RolesPage() {
   const args = useRoleListArgs()
   return args ? <Roles args={args} /> : <DetailSkeleton />

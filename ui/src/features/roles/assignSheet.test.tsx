@@ -114,7 +114,7 @@ const approvers = ['Bo', 'Cy'].map((name, at) => ({
 }))
 const approved = role('Clerk', { approvalRequired: true, approvalApprovers: approvers })
 
-/** Finds a group of 6 people, and one whose members are not told. */
+/** A group with 6 people, and a group with hidden members. */
 function groupsOf6() {
   server.use(
     http.get('*/rest/access/entities/list', () =>

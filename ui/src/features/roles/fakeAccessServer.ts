@@ -8,24 +8,24 @@ type ResourceNode = components['schemas']['ResourcesListResponseNode']['resource
 type RoleNode = components['schemas']['RoleNode']
 type Outcome = components['schemas']['ResponseListNode']
 
-/** What stands around a role, and what the server answers to a change. */
+/** The relations and holders of a role, and the server's answers to changes. */
 export interface RoleAccess {
   childRoles: RoleNode[]
   parentRoles: RoleNode[]
   resources: ResourceNode[]
   holders: AssignmentStatusNode[]
   requests: RequestNode[]
-  /** How many people have a role, in any way, by its DN. */
+  /** The number of people who have a role in any way, by its DN. */
   people: Record<string, number>
-  /** After a change of relations or mappings. */
+  /** The answer to a change of relations or mappings. */
   related: Outcome
-  /** After each assignment or revocation, in turn. */
+  /** The answers to assignments and revocations, in this order. */
   asked: AskedListNode[]
   retracted: Outcome
 }
 
 interface Sent {
-  /** `POST subRoles`. */
+  /** Method and path, `POST subRoles`. */
   call: string
   body: unknown
 }
@@ -33,7 +33,10 @@ interface Sent {
 const done = { success: true, succeeded: [], failed: [] }
 const REST = '*/rest'
 
-/** Knows these, and keeps what was sent; `lists` has the addresses of the lists that were read, and not only counted. */
+/**
+ * A fake server with these data. It records what was sent; `lists` has the addresses of loaded
+ * lists, without those that were only counted.
+ */
 export function fakeAccess(known: Partial<RoleAccess>) {
   const access: RoleAccess = {
     childRoles: [],
@@ -104,7 +107,7 @@ function everybody(total: number) {
   return { identities: names.map((name) => ({ dn: `cn=${name},o=data`, name })), total }
 }
 
-/** Somebody who has the role. */
+/** A holder of the role. */
 export function holder(name: string, more: Partial<AssignmentStatusNode>): AssignmentStatusNode {
   return {
     dn: 'cn=Clerk,cn=Level10,o=system',

@@ -45,20 +45,20 @@ export function role(name: string, more: Partial<RoleNode> = {}) {
 export const FINANCE = 'cn=Finance,cn=Level10,o=system'
 
 interface World {
-  /** What the person may do with each role. */
+  /** The person's permissions on each role. */
   operations?: readonly string[]
   mayCreate?: boolean
-  /** Somebody who cannot decide now. */
+  /** A person who is not available. */
   away?: string
-  /** The container in which alone they may create roles. */
+  /** The only container in which the person may create roles. */
   onlyContainer?: string
-  /** How many people have each role; undefined where that is hidden. */
+  /** The number of holders of each role; undefined when it is hidden. */
   holders?: number | undefined
-  /** Of the roles that cannot be changed or deleted: why. */
+  /** Roles that cannot be changed or deleted, with the reason. */
   refused?: Readonly<Record<string, string>>
-  /** What a save leaves as it is. */
+  /** Fields that a save does not change. */
   forgets?: Partial<RoleNode>
-  /** A deleted role stays, with the status 15. */
+  /** A deleted role stays with the status 15. */
   isDeletedLater?: boolean
 }
 
@@ -66,7 +66,10 @@ interface Body {
   roles: RoleNode[]
 }
 
-/** Knows these roles and what is done to them; `asked` has the searches of the list, `written` what was sent. */
+/**
+ * A fake server with these roles. `asked` has the queries of the list, `written` the bodies that
+ * were sent.
+ */
 export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
   const roles = new Map(known.map((each) => [each.id, each]))
   const asked: URLSearchParams[] = []
@@ -142,7 +145,7 @@ export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
 
 const ALL = ['viewRole', 'modifyRole', 'deleteRole', 'assignRole', 'revokeRole']
 
-/** What the person may do, and whom they may see. */
+/** The person's rights, and the people whom they may see. */
 function rightHandlers({ operations = ALL, mayCreate = true, ...world }: World) {
   const holders = 'holders' in world ? world.holders : 0
   return [
@@ -170,7 +173,7 @@ function rightHandlers({ operations = ALL, mayCreate = true, ...world }: World) 
   ]
 }
 
-/** No role contains another one, nobody was assigned one, and no request waits: what a preview reads. */
+/** The answers for an impact preview: the role has no relations, holders or waiting requests. */
 function nothingAround() {
   const none = { roles: [], resources: [], assignmentStatusList: [], requests: [], total: 0 }
   const paths = [

@@ -168,7 +168,7 @@ test('there is no form for those who may not create one', async () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })
 
-/** Owners, approval, review. */
+/** Owners, approval and review. */
 const STEPS_BEHIND_DETAILS = 3
 
 test('who may create roles in one container only creates them there, without a choice', async () => {

@@ -17,7 +17,7 @@ const atLevel = (level: 10 | 20, name: string) =>
 const manager = atLevel(20, 'Manager')
 const read = atLevel(10, 'Read')
 
-/** So many people have the role Manager, and nobody another one. */
+/** This number of people have the role Manager, and no other role. */
 function known(people: number, access: Partial<RoleAccess> = {}) {
   const fake = fakeAccess(access)
   const holders = Array.from({ length: people }, (_, number) => ({
@@ -42,7 +42,7 @@ type User = ReturnType<typeof renderAt>['user']
 const impactRegion = () => screen.findByRole('region', { name: 'Impact of this change' })
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save role' }))
 
-/** Takes a child role into the draft. */
+/** Adds a child role to the draft. */
 async function addRead(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Add child roles' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add child roles' }))

@@ -13,7 +13,7 @@ import { type Asking, defineList } from '../../shared/blocks/list-page/defineLis
 import { toRole } from './routes'
 
 const WIDE_WEIGHT = 1
-/** Source: SPEC 9 "Images, roles and passwords". */
+/** The length to which descriptions are cut. Source: SPEC 9 "Images, roles and passwords". */
 const SHOWN_LETTERS = 100
 
 export interface RoleListArgs {
@@ -21,7 +21,10 @@ export interface RoleListArgs {
   levels: readonly RoleLevel[]
 }
 
-/** Source: SPEC 9 "Columns and defaults", "Images, roles and passwords"; SPEC 7 "Roles". */
+/**
+ * The list of roles. Source: SPEC 9 "Columns and defaults", "Images, roles and passwords"; SPEC 7
+ * "Roles".
+ */
 export const roleList = defineList({
   namespace: 'roles',
   preference: 'idm.roleList',
@@ -111,7 +114,9 @@ export const roleList = defineList({
   ],
 })
 
-/** What the list can be filtered by; undefined while that is read, and empty where it cannot be. */
+/**
+ * The values of the list's filters; undefined while they load, and empty lists when loading fails.
+ */
 export function useRoleListArgs(): RoleListArgs | undefined {
   const categories = useListCategoriesQuery('role')
   const levels = useListRoleLevelsQuery(undefined)

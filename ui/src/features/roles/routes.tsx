@@ -61,16 +61,16 @@ export const rolesRoutes: AppRoute[] = [
   },
 ]
 
-/** The tabs of a role's page; the overview is open in an address that names none. */
+/** The tabs of a role's page; an address without a tab opens the overview. */
 export type RoleSection =
   'overview' | 'relations' | 'resources' | 'assignments' | 'requests' | 'approval'
 
 /** The list of roles. */
 export const toRoles = () => '/role'
 
-/** The page that makes a new one. */
+/** The page that creates a role. */
 export const toRoleCreate = () => `${toRoles()}/create`
 
-/** The page of one role, at one of its tabs. */
+/** The page of one role, with one of its tabs open. */
 export const toRole = (dn: string, section: RoleSection = 'overview') =>
   `${toRoles()}/${encodeURIComponent(dn)}${section === 'overview' ? '' : `?section=${section}`}`

@@ -1,7 +1,7 @@
 import { useListRoleLevelsQuery } from '../../entities/role/api'
 import type { RoleLevel } from '../../entities/role/model'
 
-/** What the installation calls a level now; undefined without a level. */
+/** The name that the installation has set for a level; undefined without a level. */
 export function useLevelName(level: RoleLevel | undefined): string | undefined {
   const { data: levels = [] } = useListRoleLevelsQuery(undefined)
   return levels.find((each) => each.level === level?.level)?.name ?? level?.name

@@ -3,8 +3,8 @@ import { type RolePlace, useListRolePlacesQuery } from '../../entities/role/plac
 import { skipToken } from '@reduxjs/toolkit/query/react'
 
 /**
- * The one container in which the person may create roles: null where there are several, or where that cannot be read;
- * undefined while it is read.
+ * The only container in which the person may create roles; null when there are several or when
+ * loading fails, undefined while it loads.
  */
 export function useOnlyPlace(): RolePlace | null | undefined {
   const levels = useListRoleLevelsQuery(undefined)

@@ -17,7 +17,7 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { linkedOutcome, type Outcome } from '../../shared/platform/store/outcome'
 import { toRole } from './routes'
 
-/** The relations of a role that are to be added and removed, and why. */
+/** Relations of a role to add and to remove, and the reason. */
 export interface RelationDraft {
   childrenAdded: readonly PickerItem[]
   childrenRemoved: readonly PickerItem[]
@@ -35,7 +35,10 @@ const NOTHING: RelationDraft = {
   parentsRemoved: [],
   reason: '',
 }
-/** What is added comes first: nobody loses for a moment what they keep. */
+/**
+ * Additions are sent before removals, so that nobody loses for a moment a permission that they
+ * keep.
+ */
 const PARTS = [
   { key: 'childrenAdded', side: 'children', what: 'added' },
   { key: 'parentsAdded', side: 'parents', what: 'added' },
@@ -43,7 +46,7 @@ const PARTS = [
   { key: 'parentsRemoved', side: 'parents', what: 'removed' },
 ] as const
 
-/** Relations of a role that are saved together; each that is refused stays in the draft. */
+/** Saves the changed relations of a role together; refused changes stay in the draft. */
 export function useRelationDraft(role: Role) {
   const { t } = useTranslation('roles')
   const kinds = useFieldKinds()
@@ -65,7 +68,7 @@ export function useRelationDraft(role: Role) {
   const changes = PARTS.filter(({ key }) => form.now[key].length > 0)
   return {
     ...form,
-    /** `Child roles added (2)` for each kind of change. */
+    /** A text for each kind of change, `Child roles added (2)`. */
     changes: changes.map(({ key, side, what }) =>
       t('relations.counted', { what: t(`relations.${side}.${what}`), total: form.now[key].length }),
     ),
@@ -97,7 +100,7 @@ function useSaving(role: Role) {
   }
 }
 
-/** What was refused, and what was entered while the rest was sent. */
+/** The draft after a save: the refused changes, and those that were entered meanwhile. */
 function leftOf(sent: RelationDraft, now: RelationDraft, refused: ReadonlySet<string>) {
   const left = (key: (typeof PARTS)[number]['key']) => {
     const done = new Set(sent[key].map(({ id }) => id).filter((id) => !refused.has(id)))
@@ -109,7 +112,7 @@ function leftOf(sent: RelationDraft, now: RelationDraft, refused: ReadonlySet<st
   }
 }
 
-/** Sends one kind of change; a call that fails refuses all of it. */
+/** Sends one kind of change; when the call fails, all its changes count as refused. */
 function useSendPart(role: Role) {
   const errorText = useErrorText()
   const [add] = useAddRelatedRolesMutation()
@@ -131,7 +134,10 @@ function useSendPart(role: Role) {
   }
 }
 
-/** What is there already leads to its page, what waits to the requests of the lower role. */
+/**
+ * Adds links to the outcome: to the role for an existing relation, to the requests of the child
+ * role for one that waits for approval.
+ */
 function leading(outcome: AdditionOutcome, toRequests: (id: string) => string): AdditionOutcome {
   const waiting = new Set(outcome.asked.map(({ id }) => id))
   const succeeded = outcome.succeeded.map((each) =>
@@ -140,7 +146,10 @@ function leading(outcome: AdditionOutcome, toRequests: (id: string) => string): 
   return linkedOutcome({ ...outcome, succeeded }, toRole)
 }
 
-/** What waits for an approval is not there yet, whatever the server calls a success. */
+/**
+ * The text of the outcome. A relation that waits for approval is not stored yet, although the
+ * server reports success.
+ */
 function useOutcomeText() {
   const { t } = useTranslation('roles')
   const listText = useListText()

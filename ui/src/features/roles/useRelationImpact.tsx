@@ -9,8 +9,8 @@ import { toRole } from './routes'
 import type { RelationDraft } from './useRelationDraft'
 
 /**
- * What follows from all changed relations of a role together; the name of the role is typed where many people gain or lose
- * something.
+ * The impact of all changed relations of a role. The name of the role has to be typed when many
+ * people gain or lose permissions.
  */
 export function useRelationImpact({ id, name }: Role, draft: RelationDraft): Consequences {
   const above = (parents: readonly PickerItem[]) =>

@@ -8,7 +8,10 @@ import type { Role } from '../../entities/role/model'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
 import { toRole } from './routes'
 
-/** Deletes roles, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */
+/**
+ * Deletes one role or several. The name of a single role has to be typed when people have it, or
+ * when this is unknown. Source: docs/assumptions.md A-464.
+ */
 export function useRoleDeletion() {
   const [deleteRoles] = useDeleteRolesMutation()
   return useDeletion<Role>({
@@ -21,7 +24,7 @@ export function useRoleDeletion() {
   })
 }
 
-/** What follows from the deletion of roles. */
+/** The preview of a deletion; several roles have none. */
 function DeletionPreview({ roles: [role, ...others] }: { roles: readonly Role[] }) {
   if (!role || others.length > 0) return null
   return (
@@ -32,7 +35,7 @@ function DeletionPreview({ roles: [role, ...others] }: { roles: readonly Role[] 
   )
 }
 
-/** Who loses the role; nothing while that is read. */
+/** The number of people who lose the role; nothing while it loads. */
 function Holders({ of: { id } }: { of: Role }) {
   const { t } = useTranslation('roles')
   const count = useHolderCount('ROLE', id)
@@ -40,7 +43,7 @@ function Holders({ of: { id } }: { of: Role }) {
   return <p>{count === 'hidden' ? t('delete.hidden') : t('delete.holders', { count })}</p>
 }
 
-/** What the deletion of a role would do. */
+/** The impact of deleting a role. */
 function DeletionImpact({ role }: { role: Pick<Role, 'id' | 'name'> }) {
   const change = { deleted: [role.id] }
   const reading = useImpact({ change, names: { [role.id]: role.name } })

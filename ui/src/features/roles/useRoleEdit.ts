@@ -10,9 +10,10 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { useRoleFields } from './useRoleFields'
 
 /**
- * The form of a stored role. A save sends the whole role as it is then, with what was changed here.
+ * The form of a stored role. A save sends the whole role as it is stored then, with the changes of
+ * this form.
  *
- * @param draftName - of the tab: each has a draft of its own.
+ * @param draftName - the name of the tab, because each tab has its own draft.
  */
 export function useRoleEdit(role: RoleDetail, draftName: string, onSaved: () => void) {
   const { t } = useTranslation('roles')

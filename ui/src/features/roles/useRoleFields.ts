@@ -18,7 +18,7 @@ export function useRoleFields(): RecordFields<RoleFields> {
   }
 }
 
-/** The fields of a new role: those that stay come with it. */
+/** The fields of a new role, including those that cannot change later. */
 export function useNewRoleFields(): RecordFields<NewRoleFields> {
   const { t } = useTranslation(['roles', 'definition'])
   const kinds = useFieldKinds()

@@ -28,7 +28,7 @@ interface StepProps {
   isChecked: boolean
 }
 
-/** The steps of a new role; `place` is where it is created, null where that is chosen. */
+/** The steps that create a role; `place` is its container, or null when the person chooses it. */
 export function useRoleSteps(
   form: RecordFormState<NewRoleFields>,
   place: RolePlace | null,
@@ -110,7 +110,10 @@ function OnlyPlace({ place: { level, container } }: { place: RolePlace }) {
   )
 }
 
-/** Another level has other containers. Source: SPEC 4 "Picker dropdown". */
+/**
+ * The choice of a level, which resets the container, because each level has its own. Source: SPEC 4
+ * "Picker dropdown".
+ */
 function LevelChoice({ form }: Pick<StepProps, 'form'>) {
   const { data: levels = [] } = useListRoleLevelsQuery(undefined)
   const { value, ...field } = form.field('level')

@@ -14,7 +14,7 @@ const RoleResources = lazyPart(async () => (await import('./RoleResources')).Rol
 
 type RoleTabs = readonly [TabItem<RoleSection>, ...TabItem<RoleSection>[]]
 
-/** The tabs of a role's page, with how many rows their lists have. */
+/** The tabs of a role's page, with the number of rows in their lists. */
 export function useRoleTabs(role: RoleDetail): RoleTabs {
   const { t } = useTranslation('roles')
   const { currentData: counts = {} } = useCountPartsOfRoleQuery(role.id)

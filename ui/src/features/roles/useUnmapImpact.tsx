@@ -8,7 +8,10 @@ import type { UseConsequences } from '../../shared/blocks/related-list/consequen
 import { toUser } from '../users/routes'
 import { toRole } from './routes'
 
-/** What follows when resources come with a role no longer; the name of the role is typed where many people lose something. */
+/**
+ * The impact of unmapping resources from a role. The name of the role has to be typed when many
+ * people lose permissions.
+ */
 export function useUnmapImpact({ id, name }: Role): UseConsequences<MappedResource> {
   return useMemo(
     () =>

@@ -25,7 +25,10 @@ interface ExceptionsEditorProps {
 const KINDS = ['alwaysAllow', 'allowWithWorkflow'] as const
 const WORKFLOWS = [prdTab({ prdType: 'sod', isSingle: true })] as const
 
-/** What happens when somebody asks for the second role. Source: SPEC 3 "Approval". */
+/**
+ * How exceptions are decided: a person has one role of the constraint and requests the other.
+ * Source: SPEC 3 "Approval".
+ */
 export function ExceptionsEditor({ value, onChange, isChecked, was }: ExceptionsEditorProps) {
   const { t } = useTranslation('sods')
   const { kind, hasDefaultApprovers, approval } = value
@@ -72,7 +75,7 @@ export function ExceptionsEditor({ value, onChange, isChecked, was }: Exceptions
   )
 }
 
-/** Who the default approvers are; nothing while that is read, and where it cannot be. */
+/** The names of the default approvers; undefined while they load, and when loading fails. */
 function useDefaultsText(): string | undefined {
   const { t } = useTranslation('sods')
   const listText = useListText()

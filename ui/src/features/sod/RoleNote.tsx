@@ -9,7 +9,7 @@ interface RoleNoteProps {
   level: number | undefined
 }
 
-/** The level of a role, and how many people have it; what is not known is left out. */
+/** The level of a role and the number of its holders; unknown values are left out. */
 export function RoleNote({ id, level }: RoleNoteProps) {
   const { t } = useTranslation('definition')
   const { data: levels = [] } = useListRoleLevelsQuery(undefined)

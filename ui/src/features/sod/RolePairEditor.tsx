@@ -12,7 +12,7 @@ import styles from './RolePair.module.css'
 
 interface RolePairEditorProps {
   value: RolePair
-  /** How many people have both; undefined where that is not known. */
+  /** The number of people who have both roles; undefined when it is unknown. */
   both: number | undefined
   onChange: (pair: RolePair) => void
   error: string | undefined
@@ -20,7 +20,10 @@ interface RolePairEditorProps {
 
 const TABS = [roleTab({ needColumnLevel: true, isSingle: true })] as const
 
-/** Two pickers, and between them what the constraint says. What is wrong stands at the role that is missing, else at the second. */
+/**
+ * Two pickers with the rule between them. An error is shown at the missing role, or else at the
+ * second one.
+ */
 export function RolePairEditor({ value, both, onChange, error }: RolePairEditorProps) {
   const { t } = useTranslation('sods')
   const wrong = value.first.length === 0 ? 'first' : 'second'
@@ -55,7 +58,7 @@ export function RolePairEditor({ value, both, onChange, error }: RolePairEditorP
   )
 }
 
-/** What stands between two roles: that nobody should have both, and how many people do. */
+/** The rule between two roles: nobody should have both; with the number of people who do. */
 export function Apart({ both }: Pick<RolePairEditorProps, 'both'>) {
   const { t } = useTranslation('sods')
   return (

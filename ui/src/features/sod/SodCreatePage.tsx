@@ -23,7 +23,10 @@ import { toSod, toSods } from './routes'
 import { SodForm } from './SodForm'
 import { useSodFields } from './useSodFields'
 
-/** The form of a new constraint. The page key of its list opens it too, so it asks itself who may create one. */
+/**
+ * The form of a new constraint. The right to the list also opens this address, so the page checks
+ * the right to create.
+ */
 export function SodCreatePage() {
   const { t } = useTranslation('sods')
   const mayCreate = useMayWriteSods()

@@ -14,7 +14,7 @@ import styles from './RolePair.module.css'
 import { SodViolators } from './SodViolators'
 import { useSodFields } from './useSodFields'
 
-/** A constraint for those who cannot change it. */
+/** A constraint for people who cannot change it. */
 export function SodFacts({ sod }: { sod: SodDetail }) {
   const { t } = useTranslation('sods')
   const { exceptions } = useSodFields()

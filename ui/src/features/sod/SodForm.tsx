@@ -21,15 +21,15 @@ interface SodFormProps {
   form: RecordFormState<SodFields>
   /** The name of the form for screen readers. */
   label: string
-  /** What the button does. */
+  /** The text of the save button. */
   saveText: string
-  /** How many people have both roles, as they are now; undefined where that is not known. */
+  /** The number of people who have both roles, as stored; undefined when it is unknown. */
   both?: number | undefined
-  /** Beside the fields. */
+  /** Shown beside the fields. */
   children: ReactNode
 }
 
-/** The form of a constraint: two roles, what happens to exceptions, names. */
+/** The form of a constraint: two roles, exceptions and names. */
 export function SodForm({ form, label, saveText, both, children }: SodFormProps) {
   const { t } = useTranslation('sods')
   const isChecked = form.attempts > 0
@@ -66,7 +66,9 @@ export function SodForm({ form, label, saveText, both, children }: SodFormProps)
   )
 }
 
-/** Says before the save that there is such a constraint already; the server refuses a second one. */
+/**
+ * Warns before the save about a constraint with the same roles; the server refuses a second one.
+ */
 function Twin({ pair, id }: { pair: RolePair; id: string }) {
   const { t } = useTranslation('sods')
   const twin = useTwin(pair, id)

@@ -9,12 +9,12 @@ import { toRole } from '../roles/routes'
 import { toUser } from '../users/routes'
 
 interface SodImpactProps {
-  /** The roles that are stored. */
+  /** The stored roles. */
   before: RolePair
   now: Pick<SodFields, 'roles' | 'exceptions'>
 }
 
-/** What the constraint would do, once its roles are two that fit. */
+/** The impact of the constraint, shown once it has two roles that fit. */
 export function SodImpact({ before, now }: SodImpactProps) {
   const [first, second] = chosenRoles(now.roles)
   const approvers = useDeciders(now.exceptions)
@@ -31,7 +31,7 @@ export function SodImpact({ before, now }: SodImpactProps) {
   return <ImpactPreview change={change} reading={reading} personHref={toUser} roleHref={toRole} />
 }
 
-/** Who would decide on exceptions. */
+/** The approvers of exceptions. */
 function useDeciders({ kind, hasDefaultApprovers, approval }: SodExceptions): Approver[] {
   const { data } = useGetDefaultApprovalQuery(undefined)
   if (kind === 'alwaysAllow') return []

@@ -33,7 +33,10 @@ import { SodViolators } from './SodViolators'
 import { useSodDeletion } from './useSodDeletion'
 import { useSodFields } from './useSodFields'
 
-/** One constraint: its form for those who may change it, what it says for the others, and who breaks it. */
+/**
+ * One constraint: a form for people who may change it, facts for all others, and the people who
+ * violate it.
+ */
 export function SodPage() {
   const { t } = useTranslation('sods')
   const dn = useNamedDn(toSods())
@@ -61,11 +64,11 @@ interface SodProps {
 }
 
 interface ReadProps extends SodProps {
-  /** Reads the constraint from the server; no data, or an error, once it is gone. */
+  /** Reloads the constraint; without data, or with an error, once it is gone. */
   readAgain: () => PromiseLike<{ data?: unknown; error?: unknown }>
 }
 
-/** One that is being deleted is followed until it is gone, and not edited. */
+/** A constraint that is being deleted cannot be edited, and is reloaded until it is gone. */
 function SodView({ sod, readAgain }: ReadProps) {
   const isStaying = sod.status !== PENDING_DELETE
   const mayWrite = useMayWriteSods()
@@ -95,7 +98,7 @@ function SodView({ sod, readAgain }: ReadProps) {
   )
 }
 
-/** The list follows one that the server deletes later. */
+/** Deletes the constraint and opens the list, which shows one that the server deletes later. */
 function DeleteButton({ sod }: SodProps) {
   const { t } = useTranslation('sods')
   const navigate = useNavigate()
@@ -111,7 +114,10 @@ function DeleteButton({ sod }: SodProps) {
   )
 }
 
-/** A record that was deleted in the meantime has no conflicts; the save itself fails. */
+/**
+ * The form of a stored constraint. If it was deleted meanwhile, there are no conflicts, and the
+ * save fails.
+ */
 function SodEdit({ sod }: SodProps) {
   const { t } = useTranslation('sods')
   const dispatch = useAppDispatch()

@@ -17,10 +17,10 @@ import { IconButton } from '../../shared/ui/IconButton'
 import styles from './SodViolators.module.css'
 import { Violator } from './Violator'
 
-/** Who has both roles of a constraint, and how they came to have them. */
+/** The people who have both roles of a constraint, with the source of each role. */
 export function SodViolators({ sod }: { sod: Pick<Sod, 'id' | 'name' | 'roles'> }) {
   const { t } = useTranslation('sods')
-  // Who asks for a role meanwhile changes it, here or elsewhere.
+  // Requests change the list, so it is loaded each time it is opened.
   const query = useListViolatorsQuery(sod.id, { refetchOnMountOrArgChange: true })
   const again = (
     <IconButton
@@ -72,7 +72,10 @@ interface ExportProps {
   dns: readonly string[]
 }
 
-/** Names come with the holders of both roles; where these cannot be read, the file has the DNs alone. */
+/**
+ * Exports the violators. Names come with the holders of both roles; if these fail to load, the file
+ * has only DNs.
+ */
 function ViolatorsExport({ sod, dns }: ExportProps) {
   const { t } = useTranslation(['sods', 'impact'])
   const dispatch = useAppDispatch()

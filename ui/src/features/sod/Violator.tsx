@@ -24,7 +24,7 @@ interface ViolatorProps {
   roles: readonly ExcludedRole[]
 }
 
-/** Somebody who has both roles, with the way to each. */
+/** A person who has both roles, with the source of each role. */
 export function Violator({ dn, roles }: ViolatorProps) {
   const { data } = useListHoldingsQuery({ kind: 'role', holder: dn, list: ALL })
   const ways = useWays()

@@ -12,7 +12,7 @@ export const sodDn = (name: string) => `cn=${name},cn=SoDDefs,o=system`
 export const roleDn = (name: string) => `cn=${name},cn=Level10,o=system`
 const role = (name: string, level = 10) => ({ id: roleDn(name), name, level })
 
-/** A constraint between two roles whose exceptions the default approvers decide. */
+/** A constraint between two roles; the default approvers decide its exceptions. */
 export function sod(name: string, first: string, second: string, more: Partial<SodNode> = {}) {
   return {
     id: sodDn(name),
@@ -34,17 +34,17 @@ export function sod(name: string, first: string, second: string, more: Partial<S
 
 interface World {
   mayWrite?: boolean
-  /** DNs of those who have both roles of each constraint. */
+  /** DNs of the people who have both roles of each constraint. */
   violators?: readonly string[]
-  /** Who has both roles of any constraint that would be saved: DN -> name. */
+  /** The people who have both roles of a constraint that is being entered: DN -> name. */
   haveBoth?: Readonly<Record<string, string>>
-  /** Of the constraints that cannot be deleted: why. */
+  /** Constraints that cannot be deleted, with the reason. */
   kept?: Readonly<Record<string, string>>
-  /** A deleted constraint stays, with the status 15. */
+  /** A deleted constraint stays with the status 15. */
   isDeletedLater?: boolean
 }
 
-/** Knows these constraints and what is done to them; notes what was written. */
+/** A fake server with these constraints; it records what was written. */
 export function fakeSods(known: readonly SodNode[], world: World = {}) {
   const { mayWrite = true, violators = [], haveBoth = {}, kept = {} } = world
   const remove = (id: string) => {
@@ -121,7 +121,10 @@ export function fakeSods(known: readonly SodNode[], world: World = {}) {
   return { handlers, written, sods }
 }
 
-/** What the preview of a constraint reads; a request waits for the role Release, and Lena Brandt is away. */
+/**
+ * The answers for the preview of a constraint: a request waits for the role Release, and Lena
+ * Brandt is away.
+ */
 function impactFacts(haveBoth: Readonly<Record<string, string>>) {
   const identities = Object.entries(haveBoth).map(([dn, name]) => ({ dn, name }))
   return [

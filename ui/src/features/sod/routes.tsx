@@ -48,8 +48,8 @@ export const sodRoutes: AppRoute[] = [
 /** The list of constraints. */
 export const toSods = () => '/sod'
 
-/** The page that makes a new one. */
+/** The page that creates a constraint. */
 export const toSodCreate = () => `${toSods()}/create`
 
-/** The page of one constraint, which is its form for those who may change it. */
+/** The page of one constraint, with a form for people who may change it. */
 export const toSod = (dn: string) => `${toSods()}/${encodeURIComponent(dn)}`

@@ -17,7 +17,10 @@ const LEVEL_WEIGHT = 0.6
 
 const rolesOf = ({ roles }: Sod) => roles.map(({ name }) => name)
 
-/** Source: SPEC 3 "Table columns"; SPEC 9 "Paging and search": ascending by name. */
+/**
+ * The list of constraints, sorted by name. Source: SPEC 3 "Table columns"; SPEC 9 "Paging and
+ * search".
+ */
 export const sodList = defineList({
   namespace: 'sods',
   preference: 'idm.sodList',

@@ -5,7 +5,10 @@ import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
 
 type Named = Pick<Sod, 'id' | 'name'>
 
-/** Deletes constraints, one or several; of one it tells who has both roles. */
+/**
+ * Deletes one constraint or several; for a single one it shows the number of people who have both
+ * roles.
+ */
 export function useSodDeletion() {
   const [deleteSods] = useDeleteSodsMutation()
   return useDeletion<Named>({

@@ -20,13 +20,13 @@ export function useSodFields(): RecordFields<SodFields> {
   }
 }
 
-/** What a constraint is called and said to be. */
+/** The name and the description of a constraint. */
 export function useSodTexts() {
   const { t } = useTranslation('sods')
   return nameAndDescription({ name: t('texts.name'), description: t('texts.description') })
 }
 
-/** Their order says nothing. Source: docs/assumptions.md A-461. */
+/** The two roles, whose order has no meaning. Source: docs/assumptions.md A-461. */
 function useRolesField(): RecordField<RolePair> {
   const { t } = useTranslation('sods')
   const listText = useListText()
@@ -70,7 +70,9 @@ function exceptionsProblem(exceptions: SodExceptions): string | undefined {
   return approvers ?? quorum ?? definition
 }
 
-/** What has an effect: approvers that do not decide can be entered and are kept in the form. */
+/**
+ * The values that have an effect; unused approvers stay in the form, but do not count as a change.
+ */
 function counting({ kind, hasDefaultApprovers, approval }: SodExceptions) {
   if (kind === 'alwaysAllow') return [kind]
   return hasDefaultApprovers ? [kind, 'default'] : [kind, approval]

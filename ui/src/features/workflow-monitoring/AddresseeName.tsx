@@ -3,7 +3,7 @@ import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { cnOf } from '../../shared/blocks/values/dn'
 import { toUser } from '../users/routes'
 
-/** Somebody who has a task, by name; of a group or of who is gone without a page. */
+/** The name of an addressee; only a person has a link, but no group and no deleted person. */
 export function AddresseeName({ dn }: { dn: string }) {
   const { data } = useReadAddresseeQuery(dn)
   const name = data?.name ?? cnOf(dn)

@@ -27,7 +27,7 @@ interface ApprovalStepsProps {
 
 const kinds = ['manager', 'user', 'group'] as const
 
-/** Who decides, step by step. */
+/** The approvers of a new workflow, step by step. */
 export function ApprovalSteps({ form, isChecked }: ApprovalStepsProps) {
   const { t } = useTranslation('workflows')
   const { data: forms = [] } = useListStockFormsQuery('ApprovalForms')

@@ -8,7 +8,7 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Timeline } from '../../shared/blocks/timeline/Timeline'
 import { Switch } from '../../shared/ui/Switch'
 
-/** What people wrote and, where it is wanted, what the engine noted; the first ones first. */
+/** The comments of people and, on request, the notes of the engine, oldest first. */
 export function CommentsTab({ of }: { of: string }) {
   const { t } = useTranslation('workflows')
   const [hasNotes, setNotes] = useState(false)

@@ -26,7 +26,10 @@ const SIGNS: Record<StepState, IconNode> = {
   canceled: Minus,
 }
 
-/** The steps side by side, what waits at the same time under each other; the same as a table where that is wanted. */
+/**
+ * The steps of a workflow side by side, parallel tasks below each other; a button shows the same as
+ * a table.
+ */
 export function CourseDrawing(props: CourseProps) {
   const { t } = useTranslation('workflows')
   const [isTable, setTable] = useState(false)
@@ -110,7 +113,7 @@ function Twin({ process, steps }: CourseProps) {
   )
 }
 
-/** Who asked, who is asked with what they decided, or whom it is for. */
+/** The people of a step: the requester, the approvers with their decisions, or the recipient. */
 function Holders({
   step: { kind, tasks },
   process,
@@ -145,7 +148,10 @@ function Who({ children }: { children: ReactNode }) {
   )
 }
 
-/** A workflow that is over ends with its state, one that runs will be completed. */
+/**
+ * The title of a step; the last step has the state of an ended workflow, or "completed" while it is
+ * running.
+ */
 function useTitle({ state }: WorkflowProcess) {
   const { t } = useTranslation(['workflows', 'status'])
   return ({ kind, tasks, state: stepState }: CourseStep): ReactNode => {

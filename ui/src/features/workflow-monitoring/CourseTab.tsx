@@ -22,7 +22,7 @@ interface CourseTabProps {
   process: WorkflowProcess
 }
 
-/** How far a workflow has come, and why it may be stuck. */
+/** The progress of a workflow, and the reasons why it may be stuck. */
 export function CourseTab({ process }: CourseTabProps) {
   const { t } = useTranslation('workflows')
   const query = useListWorkTasksQuery(process.id)
@@ -46,7 +46,10 @@ export function CourseTab({ process }: CourseTabProps) {
   )
 }
 
-/** Explains why a process is stuck. The buttons of the page reassign and terminate it, links lead to what would help. */
+/**
+ * Explains why a workflow may be stuck. The buttons of the page reassign or terminate it; links
+ * lead to forms that help.
+ */
 function StuckBanner({ process }: CourseTabProps) {
   const { t } = useTranslation('workflows')
   const { reasons } = useStuckReasons(process)
@@ -61,7 +64,7 @@ function StuckBanner({ process }: CourseTabProps) {
   )
 }
 
-/** For each approver who is away, the form that lets somebody stand in. */
+/** For each absent approver, a link to the form of a delegation. */
 function CoverLinks({ reasons }: { reasons: readonly StuckReason[] }) {
   const { t } = useTranslation('workflows')
   if (!usePageRight('createDelegation')) return null

@@ -6,7 +6,7 @@ import { Stack } from '../../shared/blocks/page/Stack'
 import { DateTime } from '../../shared/blocks/values/DateTime'
 import { AddresseeName } from './AddresseeName'
 
-/** What the workflow waits for. */
+/** The open tasks that the workflow waits for. */
 export function CurrentStep({ tasks }: { tasks: readonly WorkTask[] }) {
   const { t } = useTranslation('workflows')
   return (

@@ -15,7 +15,7 @@ interface DataTabProps {
   process: WorkflowProcess
 }
 
-/** What names a workflow, and the values that go through it. */
+/** The ids of a workflow, and the values that it passes from task to task. */
 export function DataTab({ process }: DataTabProps) {
   const { t } = useTranslation('workflows')
   return (
@@ -58,7 +58,10 @@ function ProcessFacts({ process }: DataTabProps) {
   )
 }
 
-/** No call gives the values of a workflow: they come with a task of it. Source: docs/assumptions.md A-580. */
+/**
+ * The values of a workflow. No call returns them, so they are read from its last task. Source:
+ * docs/assumptions.md A-580.
+ */
 function Values({ process: { id } }: DataTabProps) {
   const { t } = useTranslation('workflows')
   const listText = useListText()

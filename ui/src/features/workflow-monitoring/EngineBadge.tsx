@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useReadEngineQuery } from '../../entities/workflow-engine/api'
 import { Badge } from '../../shared/ui/Badge'
 
-/** Another administrator may stop or start it. */
+/** The state is polled, because another administrator may stop or start the engine. */
 const POLL_MS = 30_000
 
 const polled = { pollingInterval: POLL_MS, skipPollingIfUnfocused: true }
 
-/** Whether the engine runs; nothing while nobody knows. */
+/** Whether the engine is running; nothing while the state is unknown. */
 export function EngineBadge() {
   const { t } = useTranslation('workflows')
   const { data: engine } = useReadEngineQuery(undefined, polled)

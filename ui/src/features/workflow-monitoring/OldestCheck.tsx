@@ -20,7 +20,7 @@ import { toWorkflow } from './routes'
 import { useReasonText } from './useReasonText'
 import { useStuckDays } from './useStuckDays'
 
-/** How many of the oldest workflows the button checks. */
+/** Number of the oldest workflows that the button checks. */
 const OLDEST = 100
 
 const oldest = {
@@ -31,7 +31,10 @@ const oldest = {
   filters: { state: ['0'] },
 }
 
-/** Looks at the oldest workflows that run, and lists those that may be stuck. Closing it ends the calls. */
+/**
+ * Checks the oldest running workflows, and lists those that may be stuck. Closing the dialog stops
+ * the calls.
+ */
 export function OldestCheck({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workflows')
   const query = listProcesses.useQuery(oldest, { refetchOnMountOrArgChange: true })
@@ -74,7 +77,7 @@ function Checked({ processes }: { processes: readonly WorkflowProcess[] }) {
   )
 }
 
-/** Waiting long is left out: of the oldest that says nothing. */
+/** The stuck workflows. "Waits long" is no reason here, because it applies to all of the oldest. */
 function useStuckAmong(processes: readonly WorkflowProcess[]) {
   const ids = useMemo(() => processes.map(({ id }) => id), [processes])
   const { found, left } = useReadEach(checkProcess, ids)

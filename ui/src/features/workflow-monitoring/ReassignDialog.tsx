@@ -17,7 +17,7 @@ import { Banner } from '../../shared/ui/Banner'
 import { TextArea } from '../../shared/ui/TextArea'
 
 interface ReassignDialogProps {
-  /** At least one, all open. */
+  /** The tasks to reassign; at least one, and all are open. */
   tasks: readonly WorkTask[]
   onDone: () => void
   onClose: () => void
@@ -28,7 +28,10 @@ interface Entered {
   comment: string
 }
 
-/** Asks who gets the tasks. One that is claimed is told, as it is taken from who works on it. */
+/**
+ * Asks who gets the tasks. It warns about a claimed task, because the person who works on it loses
+ * it.
+ */
 export function ReassignDialog({ tasks, onDone, onClose }: ReassignDialogProps) {
   const { t } = useTranslation('workflows')
   const send = useSend(onDone)
@@ -75,7 +78,10 @@ function useReceiverTabs() {
   return useMemo(() => [userTab({ clientId }), groupTab({ clientId })] as const, [clientId])
 }
 
-/** Reassigns tasks and tells the outcome of each. When none was reassigned the dialog stays open with the reasons. */
+/**
+ * Reassigns tasks and shows the outcome of each. When none was reassigned, the dialog stays open
+ * with the reasons.
+ */
 function useSend(onDone: () => void) {
   const { t } = useTranslation('workflows')
   const dispatch = useAppDispatch()

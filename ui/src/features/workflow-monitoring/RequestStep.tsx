@@ -20,7 +20,7 @@ interface RequestStepProps {
   templates: readonly WorkflowTemplate[]
 }
 
-/** The form that asks, and which of its values the workflow takes. */
+/** The form of the request, and the values that the workflow takes from it. */
 export function RequestStep({ form, templates }: RequestStepProps) {
   const { t } = useTranslation('workflows')
   const { data: forms = [] } = useListStockFormsQuery('RequestForms')

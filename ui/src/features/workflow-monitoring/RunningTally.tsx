@@ -12,7 +12,10 @@ import { Select } from '../../shared/ui/Select'
 import styles from './RunningTally.module.css'
 import { dayChoices, useStuckDays } from './useStuckDays'
 
-/** How many workflows run, and how many of them for long; pressed, a figure filters the list by it. */
+/**
+ * The number of running workflows, and of those that have been running for long; a press on a
+ * number filters the list.
+ */
 export function RunningTally({ listing }: { listing: Listing }) {
   const { t } = useTranslation('workflows')
   const { days } = useStuckDays()
@@ -40,14 +43,14 @@ export function RunningTally({ listing }: { listing: Listing }) {
   )
 }
 
-/** A number of processes; empty until the server has counted them, and when it cannot. */
+/** A number of processes as text; empty while it loads and when loading fails. */
 function useFigure(asked: { before?: number }): string {
   const { intlLocale } = useLocale()
   const { data } = useCountRunningQuery(asked)
   return data === undefined ? '' : new Intl.NumberFormat(intlLocale).format(data)
 }
 
-/** After how many days a workflow waits long. */
+/** The choice of the number of days after which a workflow counts as waiting long. */
 export function DaysChoice() {
   const { t } = useTranslation('workflows')
   const { days, setDays } = useStuckDays()

@@ -7,7 +7,7 @@ import styles from './Signs.module.css'
 import { useReasonText } from './useReasonText'
 import { useStuckReasons } from './useStuckReasons'
 
-/** Why a workflow of the list may be stuck: the gravest reason, and how many there are besides. */
+/** The reasons why a workflow in the list may be stuck. */
 export function Signs({ process }: { process: WorkflowProcess }) {
   const { t } = useTranslation('workflows')
   const { reasons, isReading, isUnknown } = useStuckReasons(process)
@@ -17,7 +17,7 @@ export function Signs({ process }: { process: WorkflowProcess }) {
   return <span className={styles.none}>{isUnknown ? t('check.failed') : t('check.none')}</span>
 }
 
-/** Reasons under each other. */
+/** The reasons below each other. */
 export function ReasonList({ reasons }: { reasons: readonly StuckReason[] }) {
   const reasonText = useReasonText()
   return (

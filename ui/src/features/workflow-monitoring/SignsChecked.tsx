@@ -10,7 +10,7 @@ import styles from './Signs.module.css'
 import { useReasonText } from './useReasonText'
 import { useStuckReasons } from './useStuckReasons'
 
-/** Each rule with what it found. */
+/** Each rule with its result. */
 export function SignsChecked({ process }: { process: WorkflowProcess }) {
   const { t } = useTranslation('workflows')
   const { check, reasons } = useStuckReasons(process)

@@ -4,7 +4,7 @@ import { RelativeTime } from '../../shared/blocks/values/RelativeTime'
 import { useCheck } from './useStuckReasons'
 import styles from './Signs.module.css'
 
-/** At which step a workflow that runs waits, and since when. */
+/** The step at which a running workflow waits, and since when. */
 export function StepCell({ process }: { process: WorkflowProcess }) {
   const { t } = useTranslation('workflows')
   const { currentData: check } = useCheck(process)

@@ -12,7 +12,7 @@ import { Glyph } from '../../shared/ui/Glyph'
 import { AddresseeName } from './AddresseeName'
 import { useReassignment } from './useReassignment'
 
-/** All tasks of a workflow; the open ones can be given to somebody else. */
+/** All tasks of a workflow; open ones can be reassigned. */
 export function TasksTab({ process }: { process: WorkflowProcess }) {
   const { t } = useTranslation('workflows')
   const query = useListWorkTasksQuery(process.id)

@@ -21,7 +21,7 @@ import { toTemplates } from './routes'
 import { useWorkflowFields } from './useWorkflowFields'
 import { useWorkflowSteps } from './useWorkflowSteps'
 
-/** A new workflow, made from a template in steps; the server decides who may. */
+/** The creation of a workflow from a template, in steps; the server decides who may create one. */
 export function TemplateCreatePage() {
   const { t } = useTranslation('workflows')
   const query = useListTemplatesQuery(undefined)

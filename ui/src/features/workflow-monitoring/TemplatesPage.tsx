@@ -11,7 +11,7 @@ import { toWorkflowCreate, toWorkflows } from './routes'
 import { templateList } from './templateList'
 import { useTemplateWindow } from './useTemplateWindow'
 
-/** The templates from which workflows are made. */
+/** The list of workflow templates. */
 export function TemplatesPage() {
   const { t } = useTranslation('workflows')
   const navigate = useNavigate()

@@ -10,7 +10,10 @@ interface TerminateDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason; several have their number typed. Source: docs/assumptions.md A-583. */
+/**
+ * Asks for the reason of a termination. For several workflows their number has to be typed. Source:
+ * docs/assumptions.md A-583.
+ */
 export function TerminateDialog({ processes, onConfirm, onClose }: TerminateDialogProps) {
   const { t } = useTranslation('workflows')
   const [reason, setReason] = useState('')

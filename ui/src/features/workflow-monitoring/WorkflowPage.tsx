@@ -10,7 +10,7 @@ import { toSettings } from '../configuration/routes'
 import { toWorkflows } from './routes'
 import { WorkflowView } from './WorkflowView'
 
-/** One workflow, one tab at a time. */
+/** The page of one workflow; it shows one tab at a time. */
 export function WorkflowPage() {
   const { t } = useTranslation('workflows')
   const id = useNamedDn(toWorkflows())

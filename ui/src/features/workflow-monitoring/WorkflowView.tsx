@@ -19,14 +19,14 @@ interface WorkflowViewProps {
   process: WorkflowProcess
 }
 
-/** A workflow: what it is, and its tabs. */
+/** The head of a workflow and its tabs. */
 export function WorkflowView({ process }: WorkflowViewProps) {
   const { t } = useTranslation('workflows')
   const reassignment = useReassignment()
   const termination = useTermination()
   const { id, name, purpose = 'request', recipient, state } = process
   const { currentData: tasks } = useListWorkTasksQuery(id)
-  // They are counted once their tab has read them.
+  // The tab shows the number of comments once it has loaded them.
   const { currentData: comments } = listProcessComments.useQueryState(id)
   const hasOpenTask = tasks?.some(({ isOpen }) => isOpen) ?? false
   return (

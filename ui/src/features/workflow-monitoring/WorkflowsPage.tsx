@@ -16,7 +16,9 @@ import { useIdleWorkflows } from './useIdleWorkflows'
 import { useReassignment } from './useReassignment'
 import { useTermination } from './useTermination'
 
-/** The workflows that run and ran; those that run are looked at for signs that they are stuck. */
+/**
+ * The list of running and ended workflows; running ones are checked for signs that they are stuck.
+ */
 export function WorkflowsPage() {
   const { t } = useTranslation('workflows')
   const list = useList(processList)

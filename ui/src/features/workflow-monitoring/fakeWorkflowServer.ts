@@ -7,7 +7,7 @@ type WorkEntryRespNode = components['schemas']['WorkEntryRespNode']
 export const DAY = 86_400_000
 const user = (name: string) => `cn=${name},ou=users,o=data`
 
-/** A workflow that runs since two days. */
+/** A workflow that has been running for two days. */
 export function process(
   name: string,
   more: Partial<ProcessInfoRespNode> = {},
@@ -29,7 +29,7 @@ export function process(
   }
 }
 
-/** An open task of Eve. */
+/** An open task for Eve. */
 export function entry(id: string, more: Partial<WorkEntryRespNode> = {}): WorkEntryRespNode {
   return {
     id,
@@ -47,17 +47,17 @@ export function entry(id: string, more: Partial<WorkEntryRespNode> = {}): WorkEn
 
 interface World {
   isStopped?: boolean
-  /** Open and ended tasks by process; a single open one where none are named. */
+  /** Open and ended tasks by process; by default a process has a single open task. */
   tasks?: Readonly<Record<string, readonly WorkEntryRespNode[]>>
   /** Processes that somebody else ends before they are terminated. */
   endedMeanwhile?: readonly string[]
-  /** DNs of people who are away for everything, with nobody who stands in. */
+  /** DNs of people who are away for all requests without a delegate. */
   away?: readonly string[]
-  /** DNs that no person and no group has. */
+  /** DNs of deleted people and groups. */
   gone?: readonly string[]
 }
 
-/** From yesterday on, without an end. */
+/** An absence from yesterday on, without an end. */
 const ABSENCE = {
   availabilityId: 'away',
   allRequests: true,
@@ -69,11 +69,11 @@ const ABSENCE = {
 
 const STATES = ['Running', 'Stopped', 'Terminated', 'Completed']
 
-/** Knows these workflows; notes what was asked and written. */
+/** A fake server with these workflows; it records queries and writes. */
 export function fakeWorkflows(known: readonly ProcessInfoRespNode[], world: World = {}) {
   const processes = new Map(known.map((each) => [each.requestId, each]))
   const asked: Record<string, string>[] = []
-  /** Reads of the list and of single workflows. */
+  /** Addresses of loaded lists and single workflows. */
   const read: string[] = []
   const written: { path: string; body: unknown }[] = []
   const tasksOf = (id: string) => world.tasks?.[id] ?? [entry(`task of ${id}`)]

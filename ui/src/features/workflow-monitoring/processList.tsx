@@ -22,7 +22,7 @@ type Coded = 'process' | 'prd'
 const STATE_WEIGHT = 0.4
 const SIGN_WEIGHT = 0.65
 
-/** Source: SPEC 2 "Screens and routes"; docs/assumptions.md. */
+/** The list of workflows. Source: SPEC 2 "Screens and routes"; docs/assumptions.md. */
 export const processList = defineList({
   namespace: 'workflows',
   preference: 'idm.processList',

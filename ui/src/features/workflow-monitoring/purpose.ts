@@ -1,7 +1,7 @@
 import { Box, IdCard, Split, Workflow, type IconNode } from 'lucide'
 import type { Purpose } from '../../entities/workflow-process/model'
 
-/** In the order in which they are offered. */
+/** The icon for each purpose, in the order of the filter. */
 export const purposeSigns = {
   role: { of: IdCard, tint: 'role' },
   resource: { of: Box, tint: 'resource' },

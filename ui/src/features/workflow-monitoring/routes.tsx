@@ -46,12 +46,12 @@ export const workflowMonitoringRoutes: AppRoute[] = [
 /** The list of workflows. */
 export const toWorkflows = () => '/workflowmonitoring'
 
-/** The page of one, by the id of its process. */
+/** The page of one workflow, by the id of its process. */
 export const toWorkflow = (id: string) => `${toWorkflows()}/${encodeURIComponent(id)}`
 
 /** The templates of workflows. */
 export const toTemplates = () => `${toWorkflows()}/templates`
 
-/** The form of a new workflow, made from a template where its DN is given. */
+/** The creation of a workflow, with a template if its DN is given. */
 export const toWorkflowCreate = (template = '') =>
   `${toTemplates()}/create${template && `?${new URLSearchParams({ template }).toString()}`}`

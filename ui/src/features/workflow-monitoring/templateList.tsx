@@ -7,7 +7,7 @@ import { NameCell } from '../../shared/blocks/data-table/NameCell'
 import { defineWholeList } from '../../shared/blocks/list-page/defineList'
 import { Glyph } from '../../shared/ui/Glyph'
 
-/** The server gives all templates at once. */
+/** The list of templates; the server returns all of them at once. */
 export const templateList = defineWholeList({
   namespace: 'workflows',
   keyPrefix: 'template',

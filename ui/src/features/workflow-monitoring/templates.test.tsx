@@ -12,7 +12,10 @@ const REQUEST = 'cn=Request,cn=RequestForms,o=system'
 
 const template = (dn: string, templateName: string) => ({ dn, templateName, description: '' })
 
-/** A service of forms with two templates, one of them the installation's own; notes what is created. */
+/**
+ * A fake forms service with two templates, one of which the installation has added; it records what
+ * is created.
+ */
 function fakeTemplates() {
   const created: unknown[] = []
   server.use(

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../shared/platform/store/hooks'
 
 const NONE: readonly WorkflowProcess[] = []
 
-/** The ids of those workflows of which the last look found no open task. */
+/** The ids of the workflows that had no open task when they were last checked. */
 export function useIdleWorkflows(rows: readonly WorkflowProcess[] = NONE): readonly string[] {
   const checks = useMemo(
     () => rows.map(({ id }) => ({ id, select: checkProcess.select(id) })),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { StuckReason } from '../../entities/workflow-process/stuck'
 import { useDateFormat } from '../../shared/blocks/values/useDateFormat'
 
-/** A reason in a sentence. */
+/** Describes a reason in a sentence. */
 export function useReasonText() {
   const { t } = useTranslation('workflows')
   const format = useDateFormat()

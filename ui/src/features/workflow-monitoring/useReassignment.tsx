@@ -15,7 +15,7 @@ interface Asked {
   onDone: () => void
 }
 
-/** Gives the open tasks of workflows to somebody else. */
+/** Reassigns the open tasks of workflows, after a dialog. */
 export function useReassignment() {
   const { t } = useTranslation('workflows')
   const dispatch = useAppDispatch()

@@ -4,12 +4,12 @@ import {
 } from '../../shared/blocks/listing/preferenceApi'
 import { USUAL_DAYS } from '../../entities/workflow-process/stuck'
 
-/** What can be chosen. */
+/** The numbers of days to choose from. */
 export const dayChoices = [3, 5, 7, 10] as const
 
 const ATTRIBUTE = 'idm.processList.days'
 
-/** After how many days a workflow waits long; kept as a preference. */
+/** The number of days after which a workflow counts as waiting long; stored as a preference. */
 export function useStuckDays() {
   const { data } = useGetPreferenceQuery(ATTRIBUTE)
   const [save] = useSavePreferenceMutation()

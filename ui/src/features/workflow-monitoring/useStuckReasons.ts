@@ -6,17 +6,17 @@ import { useReadEngineQuery } from '../../entities/workflow-engine/api'
 import { useNow } from '../../shared/blocks/values/useNow'
 import { useStuckDays } from './useStuckDays'
 
-/** Until what was read of a workflow is read again, where it is shown anew. */
+/** After this time a workflow is checked again when it is shown. */
 const FRESH_S = 60
 
-/** What was read of a workflow that runs; nothing is read of one that is over. */
+/** The tasks and addressees of a running workflow; an ended one is not checked. */
 export function useCheck({ id, state }: WorkflowProcess) {
   return useCheckProcessQuery(state === RUNNING ? id : skipToken, {
     refetchOnMountOrArgChange: FRESH_S,
   })
 }
 
-/** Why a workflow may be stuck, as far as it is known by now. */
+/** The known reasons why a workflow may be stuck. */
 export function useStuckReasons(process: WorkflowProcess) {
   const { currentData: check, isFetching, isError } = useCheck(process)
   const { data: engine } = useReadEngineQuery(undefined)

@@ -10,7 +10,7 @@ import { toFormWindow } from '../form-window/routes'
 /** The form to open: that of a template, or a preview of the new one. */
 interface Preview {
   template: WorkflowTemplate
-  /** DN of the form that asks; that of the template where none is chosen. */
+  /** DN of the request form; without it the form of the template. */
   form?: string
   processType?: string
   approvalType?: string
@@ -20,8 +20,8 @@ interface Preview {
 const FEATURES = 'popup,width=860,height=860'
 
 /**
- * Opens the form of a template in a window of its own, with all its parameters; a link stands for one that the browser does
- * not open.
+ * Opens the form of a template in a separate window, with all parameters. If the browser blocks the
+ * window, a link replaces it.
  *
  * Source: SPEC 2 "Other screens implied by the services"; docs/assumptions.md A-584.
  */

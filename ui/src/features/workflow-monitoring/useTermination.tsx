@@ -18,7 +18,7 @@ interface Asked {
   onDone: () => void
 }
 
-/** Ends workflows, one or several, with a reason; tells the outcome of each. */
+/** Terminates one workflow or several with a reason, and shows the outcome of each. */
 export function useTermination() {
   const { t } = useTranslation('workflows')
   const [asked, setAsked] = useState<Asked>()
@@ -48,7 +48,10 @@ export function useTermination() {
   }
 }
 
-/** Tells whether anything ended; of a single workflow that did not, the rejection says why. */
+/**
+ * Terminates workflows; the result says whether any has ended. A single workflow that failed to end
+ * rejects with the reason.
+ */
 function useSend() {
   const { t } = useTranslation('workflows')
   const dispatch = useAppDispatch()
@@ -62,7 +65,7 @@ function useSend() {
       refused.map(async ({ id, name }) => ({ id, name, reason: (await readWhy(id)) ?? message })),
     )
     const [first] = failed
-    // The dialog says it, and stays open.
+    // The dialog shows this error and stays open.
     if (first && ids.length === 1) throw faultOf(first.reason) as unknown as Error
     const succeeded = processes.filter(({ id }) => !kept.includes(id))
     const count = { done: succeeded.length, all: ids.length }
@@ -77,7 +80,10 @@ function faultOf(text: string): ApiError {
   return { status: 200, code: 'fault', text }
 }
 
-/** The server gives one reason for all; that another ended a workflow before is read from the workflow itself. */
+/**
+ * The reason of a failure. The server gives one reason for all; that somebody else has ended a
+ * workflow is read from the workflow itself.
+ */
 function useWhy() {
   const { t } = useTranslation(['workflows', 'status'])
   const dispatch = useAppDispatch()

@@ -50,7 +50,7 @@ export function useWorkflowFields(
   }
 }
 
-/** What a workflow is called and said to be. */
+/** The name and the description of a workflow. */
 export function useWorkflowTexts() {
   const { t } = useTranslation('workflows')
   return nameAndDescription({ name: t('template.name'), description: t('template.description') })

@@ -24,7 +24,7 @@ interface StepProps {
   templates: readonly WorkflowTemplate[]
 }
 
-/** The steps of a new workflow. */
+/** The steps that create a workflow. */
 export function useWorkflowSteps(
   form: RecordFormState<WorkflowFields>,
   templates: readonly WorkflowTemplate[],

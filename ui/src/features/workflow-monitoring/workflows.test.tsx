@@ -58,7 +58,7 @@ test('a stopped engine is said above the list and of each workflow that runs', a
   expect(within(await row('Archive')).getByText('The workflow engine is stopped')).toBeVisible()
 })
 
-/** A stream that is open and says nothing: the tab does not poll. */
+/** An open stream without events, so that the tab does not poll. */
 function hearNothing() {
   const locks = { request: () => new Promise(() => undefined) }
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })

@@ -9,18 +9,18 @@ import { NewAssignmentFields } from './NewAssignmentFields'
 interface AskDialogProps {
   title: string
   text: string
-  /** At least one. */
+  /** At least one item. */
   things: readonly Wanted[]
-  /** The day on which one thing ends now, `2027-03-31`, when it is to end later. */
+  /** The present last day, `2027-03-31`, when the request extends an assignment. */
   until?: string
-  /** When all of it was asked for. */
+  /** Called when everything was requested. */
   onDone?: (() => void) | undefined
   onClose: () => void
 }
 
 /**
- * Asks for roles and resources for oneself: why and until when. What could not be asked for stays, with the reason; a
- * conflict of duties wants a justification.
+ * The dialog that requests roles and resources for the user, with reason and end. Items that failed
+ * stay with their reason; a conflict of duties asks for a justification.
  */
 export function AskDialog({ title, text, things, until, onDone, onClose }: AskDialogProps) {
   const { t } = useTranslation('assignments')

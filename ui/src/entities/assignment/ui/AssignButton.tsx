@@ -13,7 +13,10 @@ interface AssignButtonProps {
   links: ImpactLinks
 }
 
-/** Opens the sheet in which a role or resource is assigned; its pickers and calendars are loaded with it. */
+/**
+ * Opens the sheet that assigns a role or resource; its code, with pickers and calendars, is loaded
+ * on demand.
+ */
 export function AssignButton({ permission, links }: AssignButtonProps) {
   const { t } = useTranslation('holders')
   const { LazyDialog: AssignSheet, ...sheet } = useLazyDialog(loadAssignSheet, [

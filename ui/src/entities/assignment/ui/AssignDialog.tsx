@@ -23,8 +23,8 @@ interface AssignDialogProps {
 const NOTHING: readonly PickerItem[] = []
 
 /**
- * Gives somebody roles or resources: which, why, from when until when. What could not be asked for stays, with the
- * reason; a conflict of duties wants a justification.
+ * The dialog that assigns roles or resources to a person or group, with reason, start and end.
+ * Items that failed stay with their reason; a conflict of duties asks for a justification.
  */
 export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
   const { t } = useTranslation('assignments')
@@ -64,7 +64,7 @@ export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
   )
 }
 
-/** Names those that the person may not assign; the server refuses them. */
+/** Names the items that the user may not assign; the server would refuse them. */
 function useForbidden(kind: PermissionKind, items: readonly PickerItem[]): string | undefined {
   const { t } = useTranslation('assignments')
   const ids = items.map(({ id }) => id)

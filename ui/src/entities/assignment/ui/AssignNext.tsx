@@ -9,15 +9,18 @@ import type { GroupSizes } from '../../group/useGroupSizes'
 import styles from './AssignNext.module.css'
 
 interface AssignNextProps {
-  /** Undefined while it is read, or where it is not told. */
+  /** Undefined while it loads, and when it is hidden. */
   approval: Approval | undefined
   recipients: readonly PickerItem[]
   sizeOf: GroupSizes['sizeOf']
-  /** DNs of those who would come to violate a constraint. */
+  /** DNs of the people who would violate a constraint. */
   clashing: ReadonlySet<string>
 }
 
-/** What happens to the requests: for each recipient who approves, and who gets it then. */
+/**
+ * The next steps of the requests: the approvals for each recipient, and the people who get the
+ * permission.
+ */
 export function AssignNext({ approval, recipients, sizeOf, clashing }: AssignNextProps) {
   const { t } = useTranslation('holders')
   const stepsOf = useStepsText(approval)
@@ -72,7 +75,7 @@ function iconOf({ type }: PickerItem): IconNode {
   return type === 'group' ? Users : Folder
 }
 
-/** Which approvals a request for a recipient needs. */
+/** A text about the approvals that a request for a recipient needs. */
 function useStepsText(approval: Approval | undefined) {
   const { t } = useTranslation('holders')
   const { kind, approvers = [], quorum = 0, definition } = approval ?? {}
@@ -87,7 +90,9 @@ function useStepsText(approval: Approval | undefined) {
   }
 }
 
-/** Who gets it in the end, or that a conflict is in the way. */
+/**
+ * A text about the people who get the permission in the end, or about a conflict that prevents it.
+ */
 function useThenText(sizeOf: GroupSizes['sizeOf'], clashing: ReadonlySet<string>) {
   const { t } = useTranslation('holders')
   return ({ type, id }: PickerItem) => {

@@ -35,8 +35,9 @@ const LOOKS = {
 } as const
 
 /**
- * Assigns a role to people, groups and containers, or a resource to people: with which answers, why, from when until when. Who could not get it
- * stays, with the reason; a conflict of duties wants a justification.
+ * The sheet that assigns a role to people, groups and containers, or a resource to people, with
+ * answers, reason, start and end. Recipients that failed stay with their reason; a conflict of
+ * duties asks for a justification.
  */
 export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
   const { t } = useTranslation('holders')
@@ -118,7 +119,7 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
   )
 }
 
-/** Groups and containers have it for everybody in them. */
+/** Whether a recipient stands for all its people. */
 function isShared({ type }: PickerItem): boolean {
   return type !== 'user'
 }

@@ -21,17 +21,20 @@ import { useRevokeLock } from './useRevokeLock'
 interface AssignedPermissionsProps {
   kind: PermissionKind
   holder: Holder
-  /** Without it the list is only read: one's own are given and taken by requests. */
+  /** Without it the list can only be read; the user's own permissions are changed by requests. */
   isAdministered?: boolean
   /** The address of the page of a role. */
   toPage?: (dn: string) => string
-  /** Where the requests of the holder are. */
+  /** Links to the requests of the holder. */
   requestLinks?: RequestLinks | undefined
 }
 
 const SORT = { column: 'name', order: 'asc' } as const
 
-/** How many rows somebody wants, for others and for themselves. Source: docs/assumptions.md A-366. */
+/**
+ * The page sizes of the lists, for other people and for the user. Source: docs/assumptions.md
+ * A-366.
+ */
 const LISTINGS = {
   others: {
     role: { pageSizePreference: 'idm.userRoleList.pageSize', sort: SORT },
@@ -43,12 +46,13 @@ const LISTINGS = {
   },
 } as const
 
-/** Most come to read: the picker and the calendars are loaded by those who give something. */
+/** The dialog is loaded on demand, because most people only read the list. */
 const loadAssignDialog = () => loadPart(async () => (await import('./AssignDialog')).AssignDialog)
 
 /**
- * The roles or the resources of a person or a group, in every way in which they have them. Who may open the page of roles, or of
- * resources, gives and takes them here; a lock marks what they may not take.
+ * The roles or resources of a person or group, assigned in any way. People with the right to the
+ * page of roles, or of resources, can assign and revoke them here; a lock marks those that they may
+ * not revoke.
  *
  * Source: SPEC 2 "Top-level sections", sections of the profile page; docs/assumptions.md A-290.
  */

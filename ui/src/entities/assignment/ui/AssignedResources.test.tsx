@@ -9,7 +9,7 @@ import { renderAssigned } from '../../../testing/renderAssigned'
 import { server } from '../../../testing/server'
 
 const LAPTOP = { id: 'cn=Laptop,o=resources', name: 'Laptop' }
-/** Ann has nothing; `sent` notes what is assigned. */
+/** Ann has no resources; `sent` records the assignments. */
 function resourcesOfAnn() {
   const sent: unknown[] = []
   server.use(

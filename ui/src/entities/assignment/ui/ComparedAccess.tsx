@@ -12,13 +12,13 @@ import { useComparisonListing } from './useComparisonListing'
 
 interface ComparedAccessProps {
   left: { dn: string; name: string }
-  /** DN. */
+  /** DN of the other person. */
   other: string
   /** The actions on the selected rows. */
   bulkActions?: readonly BulkAction<Compared>[]
 }
 
-/** What two people have: each role and resource, who has it and why. */
+/** The permissions of two people: each role and resource, with its holders and sources. */
 export function ComparedAccess({ left, other, bulkActions }: ComparedAccessProps) {
   const { t } = useTranslation('assignments')
   const clientId = useBootstrap().client.id
@@ -51,7 +51,10 @@ export function ComparedAccess({ left, other, bulkActions }: ComparedAccessProps
 
 type List = ReturnType<typeof useComparisonListing>['list']
 
-/** Both people's permissions as one list, which is searched, filtered and sorted here. */
+/**
+ * Combines the permissions of both people into one list, which is searched, filtered and sorted
+ * here.
+ */
 function useComparison(left: string, right: string, { search, sort, filters }: List) {
   const { locale } = useLocale()
   const ofLeft = useReadAllHoldingsQuery(left)

@@ -5,7 +5,7 @@ import { Badge } from '../../../shared/ui/Badge'
 import { DateTime } from '../../../shared/blocks/values/DateTime'
 import { RelativeTime } from '../../../shared/blocks/values/RelativeTime'
 
-/** Until when something is had; nothing when it does not end. */
+/** The end of an assignment; nothing when it has none. */
 export function ExpiryDate({ at }: { at: number | undefined }) {
   const [now] = useState(() => Date.now())
   if (at === undefined) return null

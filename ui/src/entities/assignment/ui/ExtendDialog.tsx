@@ -9,13 +9,16 @@ import { NewAssignmentFields } from './NewAssignmentFields'
 
 interface ExtendDialogProps {
   permission: HeldPermission
-  /** At least one, each with an end. */
+  /** At least one holder, each with an end. */
   holders: readonly PermissionHolder[]
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks for a later end, or none, of what people have. Source: docs/assumptions.md A-303. */
+/**
+ * The dialog that requests a later end, or no end, for assignments. Source: docs/assumptions.md
+ * A-303.
+ */
 export function ExtendDialog({ permission, holders, onDone, onClose }: ExtendDialogProps) {
   const { t } = useTranslation('holders')
   const [extend] = useExtendPermissionMutation()

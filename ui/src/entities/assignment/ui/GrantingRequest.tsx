@@ -14,20 +14,21 @@ import { useOffice } from '../../request/useOffice'
 import { useReadCourseQuery } from '../../task/api'
 import type { Holding } from '../model'
 
-/** The latest requests of one person for one name. */
+/** The number of latest requests that are searched. */
 const LOOKED_AT = 25
 
 interface GrantingRequestProps {
   holding: Holding
-  /** DN of the person who has it. */
+  /** DN of the person who has the permission. */
   person: string
   /** The address of the page of a request. */
   toRequest: (id: string) => string
 }
 
 /**
- * The request that gave a person a permission, and the approvers who were asked. An assignment names no request: that is the latest
- * granted one of the same name for the same person.
+ * The request that granted a permission to a person, and its approvers. An assignment does not name
+ * its request, so this is the latest granted one for a permission of the same name and the same
+ * person.
  *
  * Source: docs/assumptions.md A-496.
  */

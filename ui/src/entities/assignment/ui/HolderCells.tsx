@@ -28,7 +28,7 @@ import type { PermissionKind } from '../model'
 import { ExpiryDate } from './ExpiryDate'
 import styles from './HolderCells.module.css'
 
-/** Where the names in a list of holders lead. */
+/** Links of the names in a list of holders. */
 export interface HolderLinks {
   toUser: (dn: string) => string
   toGroup: (dn: string) => string
@@ -41,7 +41,7 @@ const SIGNS: Record<Exclude<RecipientKind, 'user'>, IconNode> = {
   subcontainer: FolderTree,
 }
 
-/** Who has it: a person, or a group or container for everybody in it. */
+/** The name of a holder: a person, or a group or container that stands for its people. */
 export function RecipientName({ recipient, links }: { recipient: Recipient; links: HolderLinks }) {
   const { t } = useTranslation('holders')
   const { dn, name, kind } = recipient
@@ -63,7 +63,7 @@ const CAUSE_SIGNS: Record<HolderCause['kind'], IconNode> = {
   role: IdCard,
 }
 
-/** Why somebody has it, with the way to where it can be removed. */
+/** The source of a permission, with a link to the place where it can be removed. */
 export function CauseCell({ cause, links }: { cause: HolderCause; links: HolderLinks }) {
   const { t } = useTranslation('holders')
   const { kind, id, name } = cause
@@ -85,7 +85,7 @@ function CauseLink({ id, kind, name, links }: HolderCause & { links: HolderLinks
   return <bdi>{name}</bdi>
 }
 
-/** How far it is, and since when it waits. */
+/** The state of an assignment, and how long it has been waiting. */
 export function HolderState({ holder, kind }: { holder: PermissionHolder; kind: PermissionKind }) {
   return (
     <>
@@ -118,7 +118,7 @@ function StateMark({ holder, kind }: { holder: PermissionHolder; kind: Permissio
   return statusOf(kind, state) ? <StatusBadge kind={kind} code={state} /> : <bdi>{stateText}</bdi>
 }
 
-/** Until when; what was denied or failed has no end. */
+/** The end of an assignment; a denied or failed one has no end. */
 export function HolderEnd({ holder, kind }: { holder: PermissionHolder; kind: PermissionKind }) {
   const { t } = useTranslation('holders')
   const group = statusOf(kind, holder.state)?.group

@@ -16,18 +16,21 @@ import { useStateCounts } from './useStateCounts'
 
 interface HolderListProps {
   permission: HeldPermission
-  /** Where the names lead; keep it stable between renders. */
+  /** Links of the names; the object must stay the same between renders. */
   links: HolderLinks
-  /** Lets people assign and extend. */
+  /** Whether the user may assign and extend. */
   mayAssign: boolean
   mayRevoke: boolean
-  /** The questions whose answers are shown; keep them stable between renders. */
+  /** The questions whose answers are shown; the array must stay the same between renders. */
   answers?: readonly AnswerColumn[]
 }
 
 const NONE: readonly AnswerColumn[] = []
 
-/** Who has a role or a resource, and why; assigned, revoked and extended by those who may. */
+/**
+ * The holders of a role or resource with their sources; users with the right can assign, revoke and
+ * extend.
+ */
 export function HolderList(props: HolderListProps) {
   const { permission, links, mayAssign, mayRevoke, answers = NONE } = props
   const { t } = useTranslation('holders')
@@ -58,7 +61,7 @@ export function HolderList(props: HolderListProps) {
 
 const PARAMETER = 'direct'
 
-/** Whether those are listed, too, who have it through something else; in the address. */
+/** Whether the list includes indirect holders; the state is stored in the address. */
 function useIndirect() {
   const [params, setParams] = useSearchParams()
   const showIndirect = (isShown: boolean) => {
@@ -71,7 +74,7 @@ function useIndirect() {
   return { isWithIndirect: params.get(PARAMETER) === null, showIndirect }
 }
 
-/** Why a row cannot be revoked, and where to go. */
+/** A text why a row cannot be revoked, and where it can be. */
 function lockText(
   t: ReturnType<typeof useTranslation<'holders'>>['t'],
   { cause: { kind, name } }: PermissionHolder,

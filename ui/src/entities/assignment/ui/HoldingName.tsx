@@ -5,11 +5,11 @@ import styles from './HoldingName.module.css'
 interface HoldingNameProps {
   name: string
   description: string
-  /** The name as a link to its page, for those who may open it. */
+  /** The name as a link to its page, for users who may open it. */
   link?: ReactNode
 }
 
-/** A role or resource in a list: what it is called, and what it is for. */
+/** Name and description of a role or resource in a list. */
 export function HoldingName({ name, description, link }: HoldingNameProps) {
   return (
     <div className={styles.names}>

@@ -13,11 +13,14 @@ interface NewAssignmentFieldsProps {
     entered: Omit<NewAssignmentsForm['entered'], 'items'>
     change: (part: Partial<Omit<NewAssignmentsForm['entered'], 'items'>>) => void
   }
-  /** Whether it may begin later. */
+  /** Whether a later start can be chosen. */
   hasStart: boolean
 }
 
-/** Why something is assigned and until when, the outcome of an attempt, and why a conflict of duties is right. */
+/**
+ * The fields of a new assignment: reason, start and end, the outcome of an attempt, and the
+ * justification of a conflict.
+ */
 export function NewAssignmentFields({ form, hasStart }: NewAssignmentFieldsProps) {
   const { t } = useTranslation('assignments')
   const { entered, change, errors, isInConflict, fault } = form

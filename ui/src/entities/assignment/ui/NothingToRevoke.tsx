@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button'
 import { Dialog } from '../../../shared/ui/Dialog'
 
-/** All that was selected comes from a group, a container or a role. */
+/** A message that all selected permissions come from a group, a container or a role. */
 export function NothingToRevoke({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('assignments')
   return (

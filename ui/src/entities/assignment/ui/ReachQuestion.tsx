@@ -8,13 +8,16 @@ interface ReachQuestionProps {
   permission: HeldPermission
   /** Groups and containers, at least one. */
   recipients: readonly PickerItem[]
-  /** How many people are in the groups; undefined where that is not known. */
+  /** The number of people in the groups; undefined when it is unknown. */
   members: number | undefined
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before everybody in groups and containers gets something. Source: docs/assumptions.md A-471. */
+/**
+ * Asks before all people in groups and containers get a permission. Source: docs/assumptions.md
+ * A-471.
+ */
 export function ReachQuestion(props: ReachQuestionProps) {
   const { permission, recipients, members, onConfirm, onClose } = props
   const { t } = useTranslation('holders')

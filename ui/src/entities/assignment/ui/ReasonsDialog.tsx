@@ -16,14 +16,16 @@ import { ExpiryDate } from './ExpiryDate'
 interface ReasonsDialogProps {
   holding: Holding
   isOwn: boolean
-  /** Where its requests are. */
+  /** A link to the requests for the permission. */
   requests: string | undefined
-  /** The request that gave it, for people who see the requests of the holder. */
+  /** The request that granted the permission, for users who may see the requests of the holder. */
   grantingRequest?: ReactNode
   onClose: () => void
 }
 
-/** Every way in which somebody has one thing, what was written when it was asked for, and what is on its way. */
+/**
+ * Every source of a person's permission, with the reasons of the requests, and pending requests.
+ */
 export function ReasonsDialog(props: ReasonsDialogProps) {
   const { t } = useTranslation('assignments')
   const { holding, isOwn, requests, grantingRequest, onClose } = props

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button'
 
 interface ReloadButtonProps {
-  /** A list of assignments; without data it is still on its way. */
+  /** A list of assignments; it has no data while it loads. */
   query: { data?: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
-/** Asks for the assignments again, past what the server keeps. Source: docs/assumptions.md A-450. */
+/** Loads the assignments again, bypassing the server's cache. Source: docs/assumptions.md A-450. */
 export function ReloadButton({ query }: ReloadButtonProps) {
   const { t } = useTranslation('assignments')
   return (

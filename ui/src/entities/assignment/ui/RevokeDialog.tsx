@@ -16,7 +16,10 @@ interface RevokeDialogProps {
   onClose: () => void
 }
 
-/** Asks before roles or resources are taken from somebody; it is sent at once and cannot be undone. */
+/**
+ * Asks before roles or resources are revoked; the revocation takes effect at once and cannot be
+ * undone.
+ */
 export function RevokeDialog(props: RevokeDialogProps) {
   const { kind, holder, holdings, isSomeKept, onDone, onClose } = props
   const { t } = useTranslation('assignments')

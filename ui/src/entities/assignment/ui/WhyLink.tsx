@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import styles from './WhyLink.module.css'
 
 interface WhyLinkProps {
-  /** The ways in which somebody has a permission, in one line. */
+  /** The sources of a permission in one line. */
   text: string
   onPress: () => void
 }
 
-/** The ways in which somebody has a permission; pressed, it tells more about them. */
+/** The sources of a permission as a button that shows the details. */
 export function WhyLink({ text, onPress }: WhyLinkProps) {
   const { t } = useTranslation('assignments')
   return (

@@ -1,6 +1,6 @@
 import type { HolderKind } from '../model'
 
-/** Whose roles and resources are shown. */
+/** The person or group whose roles and resources are shown. */
 export interface Holder {
   dn: string
   name: string

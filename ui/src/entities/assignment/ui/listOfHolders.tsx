@@ -28,10 +28,12 @@ const STATE_LOOKS = {
   error: { icon: TriangleAlert, tone: 'danger' },
 } as const
 
-/** In files. */
+/** The day in an exported file. */
 const day = (at: number | undefined) => (at === undefined ? '' : dayOf(at))
 
-/** Who has a role or a resource. Source: SPEC 3 "Table columns", role assignments. */
+/**
+ * The list of the holders of a role or resource. Source: SPEC 3 "Table columns", role assignments.
+ */
 export const holderList = defineList({
   namespace: 'holders',
   texts: (t: TFunction<'holders'>, { permission: { kind, name } }: HolderListArgs) => ({
@@ -66,7 +68,7 @@ export const holderList = defineList({
   columns: (t: TFunction<'holders'>, args): Column<Row>[] => columnsOf(t, args),
 })
 
-/** So many columns of answers are shown without being chosen. */
+/** The number of answer columns that are shown by default. */
 const FEW = 2
 
 function answerColumns(answers: readonly AnswerColumn[]): Column<Row>[] {

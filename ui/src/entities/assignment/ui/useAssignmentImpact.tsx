@@ -11,18 +11,21 @@ export type ImpactLinks = Pick<HolderLinks, 'toUser' | 'toRole'>
 interface Assigning {
   permission: HeldPermission
   what: 'assigned' | 'revoked'
-  /** Who would decide on the requests. */
+  /** The approvers of the requests. */
   approvers?: readonly Approver[]
-  /** Where the names of the preview lead. */
+  /** Links of the names in the preview. */
   links: ImpactLinks
 }
 
 interface AssignmentConsequences extends Consequences {
-  /** DNs of those who would come to violate a constraint, as far as that is known. */
+  /** DNs of the people who would violate a constraint, as far as this is known. */
   clashing: ReadonlySet<string>
 }
 
-/** What follows when a role or resource is assigned, or taken from those who have it. Source: docs/assumptions.md A-610. */
+/**
+ * The impact of assigning a role or resource, or of revoking it from its holders. Source:
+ * docs/assumptions.md A-610.
+ */
 export function useAssignmentImpact(
   { permission: { kind: of, id: assigned, name }, what, approvers = [], links }: Assigning,
   recipients: readonly Recipient[],

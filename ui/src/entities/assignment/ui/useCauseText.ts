@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cause } from '../model'
 
-/** Why somebody has something: `Assigned directly`, `Through the group Finance`. */
+/** The source of a permission as text: `Assigned directly`, `Through the group Finance`. */
 export function useCauseText() {
   const { t } = useTranslation('assignments')
   return useCallback(

@@ -14,7 +14,7 @@ import {
 import { Icon } from '../../../shared/ui/Icon'
 import styles from './Comparison.module.css'
 
-/** The columns of a comparison: what, of which kind, and on each side why somebody has it. */
+/** The columns of a comparison: name, kind, and the sources of the permission for each person. */
 export function useComparisonColumns(left: string, right: string): Column<Compared>[] {
   const { t } = useTranslation('assignments')
   const causeText = useCauseText()

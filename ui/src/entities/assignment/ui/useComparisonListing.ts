@@ -7,7 +7,7 @@ const LISTING = {
   sort: { column: 'name', order: 'asc' },
 } as const
 
-/** The state of a comparison: what is searched, and which side or kind is shown. */
+/** The state of a comparison: search text, and filters by person and kind. */
 export function useComparisonListing(left: string, right: string) {
   const { t } = useTranslation('assignments')
   const options = useMemo(

@@ -3,7 +3,9 @@ import type { Approval } from '../../../shared/blocks/approval/approval'
 import { useReadResourceDefinitionQuery, useReadRoleDefinitionQuery } from '../../permission/api'
 import type { HeldPermission } from '../holderModel'
 
-/** How requests for a role or resource are approved; undefined while that is read, or where it is not told. */
+/**
+ * The approval of requests for a role or resource; undefined while it loads, and when it is hidden.
+ */
 export function useGrantApproval({ kind, id }: HeldPermission): Approval | undefined {
   const role = useReadRoleDefinitionQuery(kind === 'role' ? id : skipToken)
   const resource = useReadResourceDefinitionQuery(kind === 'resource' ? id : skipToken)

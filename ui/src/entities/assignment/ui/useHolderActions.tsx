@@ -9,18 +9,21 @@ import { useRevokePermissionMutation } from '../holdersApi'
 import { ExtendDialog } from './ExtendDialog'
 import { type ImpactLinks, useAssignmentImpact } from './useAssignmentImpact'
 
-/** From so many on, the name of the permission is typed. Source: docs/assumptions.md A-471. */
+/**
+ * From this number of people on, the name of the permission has to be typed. Source:
+ * docs/assumptions.md A-471.
+ */
 export const MANY = 20
 
 interface Extended {
-  /** At least one, each with an end. */
+  /** At least one holder, each with an end. */
   holders: readonly PermissionHolder[]
   onDone: () => void
 }
 
-/** The rights of the signed-in person on the permission. */
+/** The rights of the signed-in user on the permission. */
 interface MayHold {
-  /** Assigning and extending. */
+  /** Assign and extend. */
   mayAssign: boolean
   mayRevoke: boolean
 }

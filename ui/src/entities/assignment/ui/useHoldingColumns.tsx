@@ -10,16 +10,16 @@ import { useCauseText } from './useCauseText'
 import { WhyLink } from './WhyLink'
 
 interface ToPage {
-  /** Whether the person may open the pages of what is listed. */
+  /** Whether the user may open the pages of the listed permissions. */
   mayOpen: boolean
-  /** The address of such a page; undefined where there is none. */
+  /** The address of such a page; undefined when there is none. */
   toPage: ((dn: string) => string) | undefined
-  /** Tells why somebody has it; the same function as long as the list is open. */
+  /** Shows the sources of a permission; the function must stay the same while the list is open. */
   onWhy: (holding: Holding) => void
 }
 
 /**
- * The columns of what somebody has; stable while the language stays.
+ * The columns in the list of a person's permissions; they stay the same while the language does.
  *
  * Source: SPEC 3 "Table columns", role assignments.
  */

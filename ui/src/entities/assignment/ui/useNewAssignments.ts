@@ -20,29 +20,32 @@ export interface NewAssignments<Item> {
 }
 
 interface NewAssignmentsOptions<Item> {
-  /** The name of the draft, `ask cn=auditor,…`: what is entered is kept under it beyond the session. */
+  /** The name of the draft, `ask cn=auditor,…`, which is stored longer than the session. */
   draftName: string
-  /** The items that are selected at first. */
+  /** The items that are selected at the start. */
   items: readonly Item[]
   /** The questions to answer. */
   questions?: readonly Question[]
-  /** The last day until now, `2027-03-31`: another one is to be later. */
+  /** The present last day, `2027-03-31`; a new one must be later. */
   until?: string | undefined
-  /** Asks for it; texts are trimmed. */
+  /** Sends the requests; texts are trimmed. */
   send: (entered: NewAssignments<Item>) => Promise<Outcome>
-  /** Asks before it is sent, which `go` does; without it, it is sent at once. */
+  /** Asks before the requests are sent by `go`; without it they are sent at once. */
   ask?: (entered: NewAssignments<Item>, go: () => Promise<unknown>) => void
   /** The message of the outcome; `count` is the number of items. */
   tell: (isDone: boolean, count: number) => string
   onDone: () => void
 }
 
-/** Where the dialog says the outcome of an attempt. */
+/** The place in the dialog where the outcome of an attempt is shown. */
 export const ASSIGNMENT_FEEDBACK = 'assignment'
 
 type Problem = 'required' | 'endsBefore' | 'notLater'
 
-/** What is entered to get roles or resources, for oneself or others, and its outcome. What failed stays. */
+/**
+ * The entered values of new assignments, for oneself or others, and their outcome. Items that
+ * failed stay in the form.
+ */
 export function useNewAssignments<Item extends { id: string }>(
   options: NewAssignmentsOptions<Item>,
 ) {
@@ -138,7 +141,7 @@ function isUntouched<Item>(entered: NewAssignments<Item>, items: readonly Item[]
 const hasAny = (answers: NewAssignments<unknown>['answers']) =>
   Object.values(answers).some((values) => values.length > 0)
 
-/** The values of a question that say something. */
+/** The values of a question that are not empty. */
 function valuesIn({ answers }: Pick<NewAssignments<unknown>, 'answers'>, key: string) {
   return (answers[key] ?? []).filter(({ id }) => id.trim() !== '')
 }

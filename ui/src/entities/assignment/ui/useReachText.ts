@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
 
 /**
- * How many people get it, where some of the recipients are groups or containers; nothing where that is not known.
+ * A text about the number of people who get the permission, if recipients are groups or containers;
+ * undefined when it is unknown.
  *
- * @param members - of the groups, somebody in two of them twice.
+ * @param members - the sum of the groups' sizes, which counts a person in two groups twice.
  */
 export function useReachText(recipients: readonly PickerItem[], members: number | undefined) {
   const { t } = useTranslation('holders')

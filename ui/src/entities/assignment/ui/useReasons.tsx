@@ -15,14 +15,14 @@ export interface RequestLinks {
 }
 
 interface ReasonsOptions {
-  /** Why one has it oneself. */
+  /** Whether the permissions are the user's own. */
   isOwn?: boolean
-  /** DN of the person who has the permissions; with `links`. */
+  /** DN of the person who has the permissions; needed with `links`. */
   person?: string
   links?: RequestLinks | undefined
 }
 
-/** Tells why somebody has what they have. */
+/** The dialog with the sources of a permission, and the row action that opens it. */
 export function useReasons({ isOwn = false, person = '', links }: ReasonsOptions) {
   const { t } = useTranslation('assignments')
   const [asked, setAsked] = useState<Holding>()

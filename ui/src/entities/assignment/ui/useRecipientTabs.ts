@@ -6,7 +6,10 @@ import { groupTab } from '../../group/pickerTab'
 import { userTab } from '../../user/pickerTab'
 import type { PermissionKind } from '../model'
 
-/** Who can get it: a role people, groups and containers, a resource people. Source: docs/assumptions.md A-276. */
+/**
+ * The tabs of the picker for recipients: people, groups and containers for a role, people for a
+ * resource. Source: docs/assumptions.md A-276.
+ */
 export function useRecipientTabs(kind: PermissionKind): readonly [PickerTab, ...PickerTab[]] {
   const { client, user } = useBootstrap()
   return useMemo(() => {

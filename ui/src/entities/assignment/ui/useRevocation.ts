@@ -5,17 +5,17 @@ import type { BulkAction, RowAction } from '../../../shared/blocks/data-table/ac
 import { removableCauses, type Holding } from '../model'
 
 interface Asked {
-  /** At least one; only what is assigned directly. */
+  /** At least one permission; all of them are assigned directly. */
   holdings: readonly Holding[]
-  /** Whether something that was selected too comes from a group, a container or a role. */
+  /** Whether selected permissions were left out because they are inherited. */
   isSomeKept: boolean
   onDone: () => void
 }
 
 /**
- * What can be taken from somebody, one or many: it asks first.
+ * Revokes one permission of a person or several, after a question.
  *
- * @param lockOf - why the person may not take something; undefined where they may.
+ * @param lockOf - the reason why the user may not revoke a permission; undefined if they may.
  */
 export function useRevocation(lockOf: (holding: Holding) => string | undefined = () => undefined) {
   const { t } = useTranslation('assignments')

@@ -5,7 +5,8 @@ import { useOperations } from '../../admin-rights/useOperations'
 import type { Holding, PermissionKind } from '../model'
 
 /**
- * Why the person may not take what a page lists from somebody; asked for all its rows in one call, where they are administered.
+ * The reason why the user may not revoke a permission on this page of the list. The rights for all
+ * rows are loaded with one call, if the list is administered.
  *
  * Source: docs/assumptions.md A-290.
  */

@@ -13,7 +13,10 @@ interface Listed {
   isWithIndirect: boolean
 }
 
-/** How many of those whom a search finds are in each state, where one call gives them all. Source: docs/assumptions.md A-646. */
+/**
+ * The number of holders in each state among those that match the search, if one call returns all of
+ * them. Source: docs/assumptions.md A-646.
+ */
 export function useStateCounts({ query, listing }: List<PermissionHolder>, of: Listed) {
   const [now] = useState(() => Date.now())
   const { total = Infinity, all } = query.data ?? {}

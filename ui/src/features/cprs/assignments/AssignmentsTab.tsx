@@ -18,7 +18,10 @@ import { useSubject } from './useSubject'
 
 const CONFIG = 'access/administration/cprsConfig'
 
-/** Choose, compute, review, publish. Only the last one changes anything. */
+/**
+ * The steps of a reconciliation: choose, compute, review, publish. Only publishing changes
+ * assignments.
+ */
 export function AssignmentsTab() {
   const { subject, isLoading, choose } = useSubject()
   const { data: settings } = useReadSettingsQuery([CONFIG])
@@ -55,7 +58,7 @@ interface ReconciliationProps {
   onChoose: (subject: Subject) => void
 }
 
-/** What ran has to be known first: else a computation would be offered while one runs. */
+/** Loads the processes first; otherwise a computation could be started while one is running. */
 function ReadReconciliation(props: Omit<ReconciliationProps, 'processes'>) {
   const { t } = useTranslation('cprs')
   const { currentData, ...query } = useReadRecentProcessesQuery(props.subject, {

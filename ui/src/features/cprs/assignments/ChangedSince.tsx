@@ -13,7 +13,10 @@ const NEWEST = {
   filters: NO_FILTERS,
 } as const
 
-/** Tells when somebody asked for a resource after the computation: what was found may be otherwise now. */
+/**
+ * Warns about a request for the resource after the computation, because the differences may have
+ * changed.
+ */
 export function ChangedSince({ resource: { id, name }, at }: { resource: Reconciled; at: number }) {
   const { t } = useTranslation('cprs')
   const format = useDateFormat()

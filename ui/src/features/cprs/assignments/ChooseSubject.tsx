@@ -13,12 +13,12 @@ import { EmptyState } from '../../../shared/ui/EmptyState'
 import { toSubject } from '../toSubject'
 
 interface ChooseSubjectProps {
-  /** Undefined on the first use. */
+  /** Undefined at the first visit. */
   subject: Subject | undefined
   onChoose: (subject: Subject) => void
 }
 
-/** The way to what is reconciled: a driver with systems needs one of them. */
+/** The choice of a driver, and of one of its logical systems if it has any. */
 export function ChooseSubject({ subject, onChoose }: ChooseSubjectProps) {
   const { t } = useTranslation('cprs')
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { Button } from '../../../shared/ui/Button'
 import type { Runs } from './useRuns'
 
-/** Computes; not while something about the same runs. */
+/** Starts a computation; disabled while a process of the same subject is running. */
 export function ComputeButton({ subject, runs }: { subject: Subject; runs: Runs }) {
   const { t } = useTranslation('cprs')
   const dispatch = useAppDispatch()

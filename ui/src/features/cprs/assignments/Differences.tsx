@@ -28,7 +28,10 @@ interface Asked {
   clear: () => void
 }
 
-/** What the last computation found: each person with both sides, and why it cannot be settled where that is known. */
+/**
+ * The differences of the last computation: each person with both sides, and the known reason why a
+ * difference cannot be published.
+ */
 export function Differences({ subject, runs, isOff }: DifferencesProps) {
   const { t } = useTranslation('cprs')
   const [asked, setAsked] = useState<Asked>()

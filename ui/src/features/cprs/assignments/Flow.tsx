@@ -18,7 +18,10 @@ interface FlowProps {
   onChoose: (subject: Subject) => void
 }
 
-/** The four steps, always in view: what is done, what runs, and that only the last one changes anything. */
+/**
+ * The four steps, always in view: the finished and the running ones, with a note that only the last
+ * one changes assignments.
+ */
 export function Flow({ subject, runs, isOff, onChoose }: FlowProps) {
   const { t } = useTranslation('cprs')
   const isReviewed = runs.computed !== undefined && runs.running === undefined
@@ -83,7 +86,7 @@ function PublishStep({ running }: { running: Process | undefined }) {
   )
 }
 
-/** The server's words, or the state. */
+/** The message of the server, or else the state. */
 function Progress({ of }: { of: Process | undefined }) {
   const { t } = useTranslation('cprs')
   return of && <p>{of.message || t(`state.${of.state}`)}</p>

@@ -49,7 +49,7 @@ function End({ process: { state, message, failed, total = 0 } }: { process: Proc
 
 const NOTHING: readonly Difference[] = []
 
-/** How each published row ended: one that is a difference still has failed. */
+/** The outcome of each published row: a row that is still a difference has failed. */
 function Ends({ subject, publication }: { subject: Subject; publication: Publication }) {
   const { t } = useTranslation('cprs')
   const { currentData: left } = useWholeDifferences(subject)

@@ -9,7 +9,9 @@ interface PublishAllProps {
   onClose: () => void
 }
 
-/** Asks before everything is published; the first 300 differences are shown, what more there are is counted. */
+/**
+ * Asks before all differences are published; it shows the first 300, and the number of the others.
+ */
 export function PublishAll({ subject, computedAt, onClose }: PublishAllProps) {
   const given = useDifferenceCount(subject, 'APPLICATION')
   const taken = useDifferenceCount(subject, 'IDM')

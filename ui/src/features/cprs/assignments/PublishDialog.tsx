@@ -14,15 +14,20 @@ import { usePublishGroups } from './usePublishGroups'
 interface PublishDialogProps {
   subject: Subject
   computedAt: number | undefined
-  /** What is published, or what of it could be read. */
+  /** The differences to publish; with `all` those that could be loaded. */
   rows: readonly Difference[]
-  /** Everything is published: how many people get something, and how many lose it. */
+  /**
+   * For a publication of all differences: the number of people who gain and who lose an assignment.
+   */
   all?: { given: number; taken: number }
   onPublished: () => void
   onClose: () => void
 }
 
-/** Shows what publishing gives, takes and cannot settle, person by person, before it is done. */
+/**
+ * Shows before publishing, person by person, what is added, what is removed and what cannot be
+ * published.
+ */
 export function PublishDialog(props: PublishDialogProps) {
   const { subject, computedAt, rows, all, onPublished, onClose } = props
   const { t } = useTranslation('cprs')
@@ -66,7 +71,7 @@ function countOf(rows: readonly Difference[]) {
   return { given, taken: rows.length - given }
 }
 
-/** Both numbers, which have to be typed: `12/5`. */
+/** The two numbers that have to be typed: `12/5`. */
 function useNumbers(given: number, taken: number): string {
   const { intlLocale } = useLocale()
   const digits = new Intl.NumberFormat(intlLocale, { useGrouping: false })

@@ -7,7 +7,10 @@ import type { PublishGroup } from './usePublishGroups'
 
 const ICONS = { given: Plus, taken: Minus, stays: Lock } as const
 
-/** The people whose access changes, and those whose access stays, each group with its number. */
+/**
+ * The people whose assignments change, and those whose assignments stay, each group with its
+ * number.
+ */
 export function PublishGroups({ groups }: { groups: readonly PublishGroup[] }) {
   const { t } = useTranslation('cprs')
   return groups.map(({ kind, lines }) => (

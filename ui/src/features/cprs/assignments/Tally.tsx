@@ -17,8 +17,8 @@ interface TallyProps {
 }
 
 /**
- * How much would be given and taken; each figure filters the list. How much of it cannot be settled stands beside it, and what
- * failed in the last publication.
+ * The numbers of assignments to add and to remove; a press on a number filters the list. Beside
+ * them are the number that cannot be published, and the failures of the last publication.
  */
 export function Tally({ subject, runs: { published }, listing }: TallyProps) {
   const { t } = useTranslation('cprs')
@@ -44,7 +44,10 @@ export function Tally({ subject, runs: { published }, listing }: TallyProps) {
   )
 }
 
-/** How many of those to remove come with something else. It is not shown where nothing could be checked. */
+/**
+ * The number of removals that are prevented by a role, group or container; nothing when none could
+ * be checked.
+ */
 function LockedFigure({ subject }: { subject: Subject }) {
   const { t } = useTranslation('cprs')
   const found = useLockedCount(subject)

@@ -10,14 +10,14 @@ import { toGroup } from '../../groups/routes'
 import { toRole } from '../../roles/routes'
 import styles from './Why.module.css'
 
-/** What is known of the rows in view. */
+/** The known causes of the visible rows. */
 export const WhyContext = createContext<Causes>({
   of: () => undefined,
   isKnown: () => false,
   isReading: false,
 })
 
-/** What publishing does, or that it cannot. */
+/** The effect of publishing on a difference, or that it cannot be published. */
 export function Change({ row }: { row: Difference }) {
   const { t } = useTranslation('cprs')
   const isLocked = useContext(WhyContext).of(row) !== undefined
@@ -39,7 +39,7 @@ export function Change({ row }: { row: Difference }) {
   )
 }
 
-/** One of both sides. */
+/** A cell for one side: it has the assignment or not. */
 export function SideCell({ has }: { has: boolean }) {
   const { t } = useTranslation('cprs')
   return (
@@ -50,7 +50,7 @@ export function SideCell({ has }: { has: boolean }) {
   )
 }
 
-/** Why there is a difference; the role or group that brings it is a link. */
+/** The cause of a difference; a role or group that grants the assignment is a link. */
 export function Why({ row }: { row: Difference }) {
   const { t } = useTranslation('cprs')
   const { of, isKnown } = useContext(WhyContext)

@@ -1,4 +1,7 @@
 const DAY_MS = 86_400_000
 
-/** A computation is too old to publish without a look. Source: docs/assumptions.md A-573. */
+/**
+ * Whether a computation is so old that it needs a review before publishing. Source:
+ * docs/assumptions.md A-573.
+ */
 export const isOld = (at: number) => Date.now() - at > DAY_MS

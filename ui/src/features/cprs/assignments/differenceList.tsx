@@ -8,10 +8,13 @@ import { cnOf } from '../../../shared/blocks/values/dn'
 import { toUser } from '../../users/routes'
 import { Change, SideCell, Why } from './Why'
 
-/** "Cannot be settled" stands in one line. */
+/** The relative width in which "Cannot be settled" fits in one line. */
 const BADGE_WEIGHT = 0.65
 
-/** Source: SPEC 3 "Client settings"; both sides and the cause are ours. */
+/**
+ * The list of differences. Source: SPEC 3 "Client settings"; the columns for both sides and the
+ * cause are our own.
+ */
 export const differenceList = defineList({
   namespace: 'cprs',
   keyPrefix: 'differences',

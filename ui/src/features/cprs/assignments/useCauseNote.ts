@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Difference } from '../../../entities/cprs/model'
 import type { Causes } from '../../../entities/cprs/useCauses'
 
-/** Why a difference cannot be settled, and what to do instead; undefined where it can, or where nobody knows. */
+/**
+ * A text why a difference cannot be published, and what to do instead; undefined when it can, or
+ * when the cause is unknown.
+ */
 export function useCauseNote({ of }: Causes) {
   const { t } = useTranslation('cprs')
   return useCallback(

@@ -1,7 +1,7 @@
 import { useListDifferencesQuery } from '../../../entities/cprs/api'
 import type { Side, Subject } from '../../../entities/cprs/model'
 
-/** How many differences of one side there are; undefined while that is not known. */
+/** The number of differences on one side; undefined while it loads. */
 export function useDifferenceCount(subject: Subject, side: Side): number | undefined {
   const { currentData } = useListDifferencesQuery({
     subject,

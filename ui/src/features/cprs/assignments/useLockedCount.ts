@@ -5,15 +5,18 @@ import { useWholeDifferences } from './useWholeDifferences'
 const NOTHING: readonly Difference[] = []
 
 interface Locked {
-  /** Undefined while it is read. */
+  /** The number of differences that cannot be published; undefined while it loads. */
   locked: number | undefined
-  /** Of how many differences the cause is known. */
+  /** The number of differences whose cause is known. */
   checked: number
-  /** Whether that is all that would be taken. */
+  /** Whether all removals were checked. */
   isWhole: boolean
 }
 
-/** How many differences come with a role, a group or a container; undefined where the causes of all failed to load. */
+/**
+ * The number of removals that are prevented by a role, a group or a container; undefined when no
+ * cause could be loaded.
+ */
 export function useLockedCount(subject: Subject): Locked | undefined {
   const { currentData } = useWholeDifferences(subject, 'IDM')
   const rows = currentData?.rows ?? NOTHING

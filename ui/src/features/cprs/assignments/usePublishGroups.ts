@@ -10,7 +10,7 @@ interface Line {
   id: string
   name: string
   value: string
-  /** The reason why it cannot be published; or that the reason is not known. */
+  /** The reason why the difference cannot be published, or that it is unknown. */
   note: string | undefined
 }
 
@@ -19,7 +19,10 @@ export interface PublishGroup {
   lines: readonly Line[]
 }
 
-/** What would be given, what would be taken, and what cannot be settled; groups without people are left out. */
+/**
+ * The groups of differences: to add, to remove, and impossible to publish; empty groups are left
+ * out.
+ */
 export function usePublishGroups(rows: readonly Difference[], causes: Causes): PublishGroup[] {
   const { t } = useTranslation('cprs')
   const noteOf = useCauseNote(causes)

@@ -1,19 +1,23 @@
 import { isEnded, type Process } from '../../../entities/cprs/model'
 import { useFollowed } from '../../../entities/cprs/useFollowed'
 
-/** The processes of a subject that the page tells of. */
+/** The processes of a subject that the page shows. */
 export interface Runs {
-  /** The one that runs, as it is now. */
+  /** The running process, with its present state. */
   running: Process | undefined
-  /** The last computation that ended well, whose result is shown. */
+  /** The last successful computation, whose result is shown. */
   computed: Process | undefined
-  /** The last computation, where it failed after that. */
+  /** The last computation, if it failed. */
   failed: Process | undefined
-  /** The last publication that ended. */
+  /** The last finished publication. */
   published: Process | undefined
 }
 
-/** @param processes - of one subject, the last one first. */
+/**
+ * Picks the processes that the page shows.
+ *
+ * @param processes - the processes of one subject, newest first.
+ */
 export function useRuns(processes: readonly Process[]): Runs {
   const running = useFollowed(processes.find((each) => !isEnded(each)))
   const computations = processes.filter((each) => each.kind === 'compute' && isEnded(each))

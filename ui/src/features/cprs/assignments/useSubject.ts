@@ -4,8 +4,8 @@ import { useReadRecentProcessesQuery } from '../../../entities/cprs/api'
 import { isEnded, type Subject } from '../../../entities/cprs/model'
 
 /**
- * What the page is about: what its address says, else what a process runs for, else what the last one was for. So the
- * progress is there again when people come back.
+ * The subject of the page: from the address, else from the running process, else from the last one.
+ * So people who come back see the progress again.
  */
 export function useSubject() {
   const [params, setParams] = useSearchParams()

@@ -3,7 +3,7 @@ import type { Side, Subject } from '../../../entities/cprs/model'
 import { NO_FILTERS } from '../../../shared/blocks/listing/filters'
 import { MAX_SIZE } from '../../../shared/blocks/listing/listQuery'
 
-/** As many differences as the server gives at once: of both sides, or of one. */
+/** As many differences as the server returns in one call, of both sides or of one. */
 export function useWholeDifferences(subject: Subject, side?: Side) {
   return useListDifferencesQuery({
     subject,

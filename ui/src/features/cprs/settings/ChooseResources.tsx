@@ -16,11 +16,14 @@ import { DialogActions } from '../../../shared/ui/DialogActions'
 import { toSubject } from '../toSubject'
 import { useSetManaged } from './useSetManaged'
 
-/** Chooses which resources of an entitlement are reconciled; those that are already are selected. */
+/**
+ * The choice of an entitlement's resources for reconciliation; those already under reconciliation
+ * are selected.
+ */
 export function ChooseResources({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cprs')
   const [place, setPlace] = useState<DriverPlace>()
-  /** Undefined until something is changed. */
+  /** Undefined until the person changes the choice. */
   const [chosen, setChosen] = useState<readonly string[]>()
   const [isBusy, setBusy] = useState(false)
   const change = useChange(place && toSubject(place), chosen)
@@ -104,7 +107,9 @@ function Candidates({ query, chosen, onChange }: CandidatesProps) {
   )
 }
 
-/** What is changed against what is stored; the resources are sent in two calls, those that come and those that go. */
+/**
+ * Compares the choice with the stored state; added and removed resources are sent in one call each.
+ */
 function useChange(subject: Subject | undefined, chosen: readonly string[] | undefined) {
   const query = useListCandidatesQuery(subject ?? skipToken, { refetchOnMountOrArgChange: true })
   const setManaged = useSetManaged()

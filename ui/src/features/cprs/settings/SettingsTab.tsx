@@ -11,7 +11,7 @@ import { ChooseResources } from './ChooseResources'
 import { reconciledList } from './reconciledList'
 import { useSetManaged } from './useSetManaged'
 
-/** Which resources are reconciled. */
+/** The list of resources under reconciliation. */
 export function SettingsTab() {
   const { t } = useTranslation('cprs')
   const [isChoosing, setChoosing] = useState(false)
@@ -44,7 +44,7 @@ interface Asked {
   clear: () => void
 }
 
-/** Ends the reconciliation of the selected resources; nobody loses them. */
+/** Ends the reconciliation of the selected resources; holders keep them. */
 function useRelease() {
   const { t } = useTranslation('cprs')
   const [asked, setAsked] = useState<Asked>()

@@ -5,7 +5,7 @@ import type { Column } from '../../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../../shared/blocks/data-table/columns'
 import { defineList } from '../../../shared/blocks/list-page/defineList'
 
-/** Source: SPEC 3 "Client settings". */
+/** The list of resources under reconciliation. Source: SPEC 3 "Client settings". */
 export const reconciledList = defineList({
   namespace: 'cprs',
   keyPrefix: 'reconciled',

@@ -4,7 +4,7 @@ import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 
-/** Says which resources are reconciled, and the outcome of each. */
+/** Starts or ends the reconciliation of resources, and shows the outcome of each. */
 export function useSetManaged() {
   const { t } = useTranslation('cprs')
   const dispatch = useAppDispatch()

@@ -11,14 +11,14 @@ const LOOKS = {
   error: { kind: 'danger', icon: CircleAlert },
 } as const
 
-/** Follows a process while it runs. */
+/** The state of a process, updated while it is running. */
 export function ProcessState({ process }: { process: Process }) {
   const { t } = useTranslation('cprs')
   const { state } = useFollowed(process) ?? process
   return <Badge {...LOOKS[state]}>{t(`state.${state}`)}</Badge>
 }
 
-/** What the server says of it, while it runs as well. */
+/** The server's message about a process, updated while it is running. */
 export function ProcessMessage({ process }: { process: Process }) {
   const { message } = useFollowed(process) ?? process
   return <bdi>{message}</bdi>

@@ -15,7 +15,10 @@ const nameOf = ({ subject }: Process) => subjectParts(subject).join(', ')
 const timeText = (at: number | undefined) => (at === undefined ? '' : new Date(at).toISOString())
 const time = (at: number | undefined) => at !== undefined && <DateTime at={at} />
 
-/** Source: SPEC 3 "Client settings"; what they are about and how many failed is ours. */
+/**
+ * The list of processes. Source: SPEC 3 "Client settings"; the columns for the subject and the
+ * failures are our own.
+ */
 export const processList = defineList({
   namespace: 'cprs',
   keyPrefix: 'processes',

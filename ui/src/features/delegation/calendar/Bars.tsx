@@ -8,7 +8,10 @@ import type { Plan, PlannedAbsence, PlannedPart } from './plan'
 import { useCoverText } from './useCoverText'
 import { type Columns, gridColumn } from './weeks'
 
-/** The absences of a person, who stands in below, and outlines of delegations while they have no effect. */
+/**
+ * Bars of a person's absences, with the delegates below, and outlines of delegations without
+ * effect.
+ */
 export function Bars(plan: Plan) {
   const { t } = useTranslation('delegation')
   const { absences, idle } = plan
@@ -57,11 +60,11 @@ interface BarProps {
   icon?: IconNode
   words: string
   columns: Columns
-  /** Of the grid. */
+  /** The row of the grid. */
   line: number
 }
 
-/** So many days have room for the sign alone. */
+/** A bar of at most this number of days shows only its icon. */
 const SHORT = 3
 
 function Bar({ kind, icon, words, columns, line }: BarProps) {

@@ -16,21 +16,24 @@ import { type Names, useNames } from './useNames'
 import { columnOf, weekendsOf, weeksFrom } from './weeks'
 
 interface CalendarProps {
-  /** DNs. */
+  /** DNs of the people. */
   people: readonly string[]
-  /** What some of them are called. */
+  /** The known names of some people. */
   given?: Names | undefined
   first: string
   mayWrite: boolean
 }
 
-/** The day of a person that is open. */
+/** The open day of a person. */
 interface Opened {
   dn: string
   column: number
 }
 
-/** Bars of absences and of those who stand in, the gaps with links to the form that closes them, and the same as a table. */
+/**
+ * Bars of absences and delegates, gaps with links to the form that closes them, and the same data
+ * as a table.
+ */
 export function Calendar({ people, given, first, mayWrite }: CalendarProps) {
   const { t } = useTranslation('delegation')
   const { intlLocale } = useLocale()

@@ -22,7 +22,10 @@ import { MOST, type Unit } from './usePeopleOf'
 import { firstDayOf, lastDayOf, moved } from './weeks'
 import { kinds, WhoseField } from './WhoseField'
 
-/** Eight weeks of who is away and who stands in: oneself, and whom those choose who may see others. */
+/**
+ * Eight weeks of absences and delegates, for the user and, with the right to see others, for chosen
+ * people.
+ */
 export function CalendarPage() {
   const { t } = useTranslation('delegation')
   const mayWrite = usePageRight('createDelegation')
@@ -72,7 +75,7 @@ export function CalendarPage() {
   )
 }
 
-/** The people, oneself first, or their team or unit, and the first day; all of it is in the address. */
+/** Reads the address: the people (the user first), or their team or unit, and the first day. */
 function useAsked() {
   const { user } = useBootstrap()
   const { intlLocale } = useLocale()
@@ -110,7 +113,7 @@ function useSpan(first: string): string {
 
 interface StepsProps {
   first: string
-  /** To a first day; nothing for that of today. */
+  /** Moves to a first day; an empty list means today. */
   onMove: (first: readonly string[]) => void
 }
 

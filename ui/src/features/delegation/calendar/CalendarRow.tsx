@@ -13,14 +13,14 @@ interface CalendarRowProps extends PersonPlan {
   isReading: boolean
   /** The day of the first column. */
   first: string
-  /** The column of today, where it is in view. */
+  /** The column of today, if it is among the eight weeks. */
   today: number | undefined
   weekends: readonly Columns[]
-  /** Opens a day by its column. */
+  /** Opens the day of a column. */
   onOpen: (column: number) => void
 }
 
-/** A person, and what is known of their eight weeks; each day can be pressed. */
+/** A person with their absences and delegates in the eight weeks; each day can be pressed. */
 export function CalendarRow({ dn, plan, name, isReading, ...days }: CalendarRowProps) {
   return (
     <div className={styles.row}>

@@ -13,7 +13,7 @@ import type { Columns } from './weeks'
 interface CalendarTableProps {
   plans: readonly PersonPlan[]
   names: Names
-  /** Opens the first day that a row has in the eight weeks. */
+  /** Opens the first day of a row that is among the eight weeks. */
   onOpen: (dn: string, columns: Columns) => void
 }
 
@@ -24,7 +24,7 @@ interface TableRow extends Period {
   cover: ReactNode
 }
 
-/** The calendar in words. */
+/** The data of the calendar as a table. */
 export function CalendarTable({ plans, names, onOpen }: CalendarTableProps) {
   const { t } = useTranslation('delegation')
   const rows = useRows(plans)
@@ -72,7 +72,9 @@ export function CalendarTable({ plans, names, onOpen }: CalendarTableProps) {
   )
 }
 
-/** Parts of absences, absences of which it may not be seen who stands in, and delegations without effect. */
+/**
+ * The rows: parts of absences, absences whose delegates are hidden, and delegations without effect.
+ */
 function useRows(plans: readonly PersonPlan[]): TableRow[] {
   const { t } = useTranslation('delegation')
   return plans.flatMap(({ dn, plan }): TableRow[] => {

@@ -10,7 +10,7 @@ import { useRequestNames } from './useRequestNames'
 
 type DayAbsence = DayPlan['absences'][number]
 
-/** The absences of a day, each with what has no delegate. */
+/** The absences of a day, each with its requests that have no delegate. */
 export function DayAbsences({ absences }: Pick<DayPlan, 'absences'>) {
   const { t } = useTranslation('delegation')
   if (absences.length === 0) return <p>{t('day.available')}</p>

@@ -19,7 +19,7 @@ interface DayDelegationsProps extends Pick<DayPlan, 'delegations'> {
   isLink: boolean
 }
 
-/** The delegations of a day, each with its requests, its days, and whether it has an effect. */
+/** The delegations of a day, each with its requests, its days and its effect. */
 export function DayDelegations({ of, delegations, isLink }: DayDelegationsProps) {
   const { t } = useTranslation('delegation')
   if (delegations.length === 0) return <p>{t('day.nothing')}</p>

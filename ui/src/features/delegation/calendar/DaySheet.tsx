@@ -20,18 +20,20 @@ interface DaySheetProps {
   dn: string
   name: string
   plan: Plan
-  /** Of the person; no list where it may not be seen. */
+  /** The delegations of the person; no list when they are hidden. */
   delegations: readonly Delegation[] | Missing | undefined
   column: number
   /** The day of the first column. */
   first: string
   mayWrite: boolean
-  /** To the day of another column. */
+  /** Moves to the day of another column. */
   onMove: (column: number) => void
   onClose: () => void
 }
 
-/** What holds for a person on a day: whether they are away, who stands in for what, what has no delegate, and what can be done. */
+/**
+ * One day of a person: absences, delegates, requests without a delegate, and the possible actions.
+ */
 export function DaySheet(props: DaySheetProps) {
   const { dn, name, plan, column, first, mayWrite, onMove, onClose } = props
   const { t } = useTranslation('delegation')
@@ -58,7 +60,7 @@ export function DaySheet(props: DaySheetProps) {
   )
 }
 
-/** The day, the one before and the one after. */
+/** The day, with buttons for the day before and the day after. */
 function Day({ column, first, onMove }: Pick<DaySheetProps, 'column' | 'first' | 'onMove'>) {
   const { t } = useTranslation('delegation')
   const dates = useDateFormat()
@@ -86,11 +88,14 @@ function Day({ column, first, onMove }: Pick<DaySheetProps, 'column' | 'first' |
 interface WayProps {
   dn: string
   day: DayPlan
-  /** The day itself. */
+  /** The day of this sheet. */
   from: string
 }
 
-/** To the form that closes the gap of the day, or to that of a delegation from the day on. */
+/**
+ * A button that opens the form of a delegation: one that closes the gap of the day, or one that
+ * starts on the day.
+ */
 function Way({ dn, day, from }: WayProps) {
   const { t } = useTranslation('delegation')
   const [gap] = day.absences.flatMap(({ gaps }) => gaps)

@@ -12,15 +12,15 @@ interface DaysProps {
   plan: Plan
   /** The day of the first column. */
   first: string
-  /** The column of today, where it is in view. */
+  /** The column of today, if it is among the eight weeks. */
   today: number | undefined
-  /** Opens a day by its column. */
+  /** Opens the day of a column. */
   onOpen: (column: number) => void
 }
 
 const ALL = { start: 1, end: DAYS + 1 }
 
-/** The days of a person as one button: the pointer, or the arrow keys, say which day it opens. */
+/** The days of a person as one button; the pointer or the arrow keys decide which day it opens. */
 export function Days({ name, plan, first, today = 1, onOpen }: DaysProps) {
   const [at, setAt] = useState(today)
   const { direction } = useLocale()

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { PlannedPart } from './plan'
 
-/** Who would stand in but is away too, and to whom the tasks are not passed on. Source: docs/assumptions.md A-680. */
+/**
+ * The delegates who are away too, and the people to whom they have delegated, who do not get the
+ * tasks. Source: docs/assumptions.md A-680.
+ */
 export function GapReason({ part: { away, notPassedOnTo } }: { part: PlannedPart }) {
   const { t } = useTranslation('delegation')
   if (away.length === 0) return null

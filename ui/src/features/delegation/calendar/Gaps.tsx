@@ -15,7 +15,7 @@ interface GapsProps {
   mayWrite: boolean
 }
 
-/** Times in which nobody stands in, each with the way to the form that closes it. */
+/** Times without a delegate, each with a link to the form that closes the gap. */
 export function Gaps({ plans, names, mayWrite }: GapsProps) {
   const { t } = useTranslation('delegation')
   const gaps = plans.flatMap(({ dn, plan }) => gapsOf(plan).map((part) => ({ dn, part })))

@@ -11,12 +11,15 @@ interface UnitCalendarProps {
   of: Unit
   first: string
   mayWrite: boolean
-  /** The cost was seen. */
+  /** The person has seen the number of calls. */
   isShown: boolean
   onShow: () => void
 }
 
-/** The calendar of a team or an organizational unit: it tells its cost first, and asks for fewer people where there are too many. */
+/**
+ * The calendar of a team or an organizational unit. It shows the number of calls before it loads,
+ * and asks to choose fewer people when there are too many.
+ */
 export function UnitCalendar({ of, first, mayWrite, isShown, onShow }: UnitCalendarProps) {
   const { t } = useTranslation('delegation')
   const { dns, names, total, error, refetch } = usePeopleOf(of)

@@ -10,7 +10,7 @@ interface UnreadProps {
   onRetry: () => void
 }
 
-/** The people whose calendar failed to load, for another reason than a missing right. */
+/** The people whose calendar failed to load, except those whose calendar is hidden. */
 export function Unread({ plans, names, onRetry }: UnreadProps) {
   const { t } = useTranslation(['delegation', 'ui'])
   const failed = plans.filter(({ plan }) => plan === 'failed')

@@ -17,12 +17,12 @@ export type Kind = (typeof kinds)[number]
 
 interface WhoseFieldProps extends Unit {
   kind: Kind
-  /** DNs of those who were selected one by one. */
+  /** DNs of the people who were chosen one by one. */
   chosen: readonly string[]
   onChange: (changed: Partial<Record<'of' | 'who' | 'team' | 'unit', readonly string[]>>) => void
 }
 
-/** Whose absences: of people one by one, of a team, or of an organizational unit. */
+/** The choice of people: one by one, a team, or an organizational unit. */
 export function WhoseField({ kind, chosen, team, unit, onChange }: WhoseFieldProps) {
   const { t } = useTranslation('delegation')
   return (

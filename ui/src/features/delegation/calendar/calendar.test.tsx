@@ -12,7 +12,7 @@ import { delegation, fakeDelegations } from '../fakeDelegationServer'
 
 const OWN = 'cn=aokafor,ou=users,o=data'
 
-/** Away in the last week of March 2027. */
+/** An absence in the last week of March 2027. */
 const away = {
   availabilityStatus: 0,
   newable: true,
@@ -30,7 +30,7 @@ const away = {
 
 const FINANCE = 'cn=finance,o=teams'
 
-/** A team of so many people, of whom one is away. */
+/** A team with this number of people, of whom one is away. */
 function teamOf(total: number) {
   const asked: string[] = []
   const member = { dn: 'cn=omar,ou=users,o=data', name: 'omar' }
@@ -142,7 +142,7 @@ test('the calendar of an organizational unit looks for its name', async () => {
   expect(searches).toContain('Department:IT')
 })
 
-/** Somebody away in the last week of March, and what they delegate to whom. */
+/** A calendar with an absence in the last week of March, and these delegations. */
 function calendarOf(
   known: Parameters<typeof fakeDelegations>[0],
   others: Record<string, object> = {},

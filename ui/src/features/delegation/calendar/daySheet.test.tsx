@@ -13,7 +13,9 @@ const OWN = 'cn=aokafor,ou=users,o=data'
 const laptop = { dn: 'cn=Laptop', name: 'Laptop' }
 const phone = { dn: 'cn=Phone', name: 'Phone' }
 
-/** Away from March 24 to 31 for two requests; Omar stands in for one of them until March 28. */
+/**
+ * An absence from March 24 to 31 for two requests; Omar stands in for one of them until March 28.
+ */
 function openCalendar(...rights: string[]) {
   const away = {
     availabilityStatus: 0,
@@ -45,7 +47,7 @@ function openCalendar(...rights: string[]) {
 
 type User = ReturnType<typeof renderAt>['user']
 
-/** Goes to a day of the calendar, which begins on March 22, by the arrow keys, and opens it. */
+/** Moves to a day by the arrow keys and opens it; the calendar begins on March 22. */
 async function openDay(user: User, day: number, label: RegExp) {
   const days = await screen.findByRole('button', { name: /^aokafor, .* 2027: / })
   act(() => days.focus())

@@ -1,11 +1,11 @@
 import type { Plan } from './plan'
 import type { Columns } from './weeks'
 
-/** Lines of the grid of one person, from 1 on. */
+/** Row numbers in the grid of one person, from 1. */
 interface Lanes {
-  /** Of each absence; who stands in is one line below. */
+  /** The row of each absence; its delegates are one row below. */
   absences: readonly number[]
-  /** Of each time in which a delegation has no effect. */
+  /** The row of each time in which a delegation has no effect. */
   idle: readonly number[]
 }
 
@@ -14,7 +14,10 @@ interface Taken {
   columns: Columns
 }
 
-/** Where bars stand so that none covers another: absences in the first lines that are free, each with room below. */
+/**
+ * Finds rows in which no bar covers another one: each absence gets the first free rows, with space
+ * for its delegates below.
+ */
 export function lanesOf({ absences, idle }: Plan): Lanes {
   const taken: Taken[] = []
   const place = (columns: Columns, first: number, height: 1 | 2) => {

@@ -31,7 +31,7 @@ const to = (name: string, more: Partial<Delegation> = {}): Delegation => ({
   ...more,
 })
 
-/** What holds on a day for somebody who is away, where colleagues may be away too. */
+/** The plan of a day for an absent person, whose delegates may be absent too. */
 function dayOf(
   column: number,
   own: readonly Absence[],

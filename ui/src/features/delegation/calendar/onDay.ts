@@ -5,22 +5,25 @@ import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem
 import type { Plan, PlannedAbsence, PlannedPart } from './plan'
 import { columnsOf, isOn } from './weeks'
 
-/** What a delegation does on a day; `away` where all who would stand in are away too. */
+/** The effect of a delegation on a day; `away` when all its delegates are away. */
 export type EffectOnDay = 'inForce' | 'idle' | 'away'
 
 /** A part of an absence without a delegate for some or all requests. */
 interface GapOnDay extends PlannedPart {
-  /** The requests without one; nobody knows them where the absence is for all. */
+  /**
+   * Requests without a delegate; empty for an absence for all requests, because these are not
+   * listed.
+   */
   uncovered: readonly PickerItem[]
 }
 
-/** What holds for a person on a day. */
+/** The absences and delegations of a person on a day. */
 export interface DayPlan {
   absences: readonly (PlannedAbsence & { gaps: readonly GapOnDay[] })[]
   delegations: readonly { delegation: Delegation; effect: EffectOnDay }[]
 }
 
-/** Who is away and who stands in on the day of a column. */
+/** Finds the absences and delegations on the day of a column. */
 export function onDay(
   plan: Plan,
   delegations: readonly Delegation[],

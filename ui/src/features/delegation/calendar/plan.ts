@@ -7,18 +7,23 @@ import { columnsOf, type Columns } from './weeks'
 /** A part of an absence within the eight weeks. */
 export interface PlannedPart extends CoverPart {
   columns: Columns
-  /** Who stands in for those who are away too: the tasks are not passed on to them. */
+  /** The people to whom absent delegates have delegated; the tasks are not passed on to them. */
   notPassedOnTo: readonly string[]
 }
 
-/** An absence within the eight weeks, and who stands in; `parts` is undefined where that may not be seen. */
+/**
+ * An absence within the eight weeks, with its delegates; `parts` is undefined when they are hidden.
+ */
 export interface PlannedAbsence {
   absence: Absence
   columns: Columns
   parts: readonly PlannedPart[] | undefined
 }
 
-/** A time within the eight weeks in which a delegation has no effect, as the person is available. */
+/**
+ * A time within the eight weeks in which a delegation has no effect, because the person is
+ * available.
+ */
 export interface IdleTime extends Period {
   id: string
   columns: Columns
@@ -30,22 +35,22 @@ export interface Plan {
   idle: readonly IdleTime[]
 }
 
-/** Why something is not there: it is loading, may not be seen, or failed to load. */
+/** The reason why data is missing: it is loading, hidden, or failed to load. */
 export type Missing = 'reading' | 'hidden' | 'failed'
 
-/** A person with what is planned. */
+/** A person with absences and delegates. */
 export interface PersonPlan {
   dn: string
   plan: Plan | Missing
 }
 
-/** What is known of people by DN; who is not there is being read. */
+/** The data of people by DN; a person without an entry is still loading. */
 export interface Known {
   availability: ReadonlyMap<string, Availability | Missing>
   delegations: ReadonlyMap<string, readonly Delegation[] | Missing>
 }
 
-/** When a person is away in the eight weeks from a day on, and who stands in. */
+/** The absences of a person in the eight weeks from a day, with their delegates. */
 export function planOf(dn: string, known: Known, first: string): Plan | Missing {
   const availability = known.availability.get(dn) ?? 'reading'
   const delegations = known.delegations.get(dn) ?? 'reading'
@@ -87,7 +92,10 @@ function partsOf(
   })
 }
 
-/** Who would decide if a delegate could delegate further; where that is known. */
+/**
+ * The delegates of absent delegates, as far as they are known; a delegated task is not delegated
+ * again.
+ */
 function secondsOf(absence: Absence, part: CoverPart, { delegations }: Known): string[] {
   const seconds = part.away.flatMap(({ id }) => {
     const theirs = delegations.get(id) ?? []
@@ -104,6 +112,6 @@ function idleOf(delegation: Delegation, absences: readonly Absence[], first: str
   })
 }
 
-/** Who decides, or the relationship that leads to somebody. */
+/** The names of the delegates, or of the relationship that determines them. */
 export const namesOf = ({ to, relationship }: Delegation) =>
   relationship ? [relationship.name] : to.map(({ name }) => name)

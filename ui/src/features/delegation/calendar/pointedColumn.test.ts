@@ -1,6 +1,6 @@
 import { pointedColumn } from './pointedColumn'
 
-/** An element from 100 to 800 on the screen, in a direction. */
+/** An element that spans 100 to 800 px on the screen, in this text direction. */
 function bar(direction: 'ltr' | 'rtl'): HTMLElement {
   const element = document.createElement('button')
   element.style.direction = direction

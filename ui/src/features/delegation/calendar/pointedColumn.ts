@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Columns } from './weeks'
 
-/** The column under the pointer, on an element that takes some days. */
+/** The column under the pointer, within an element that spans several days. */
 export function pointedColumn(
   { clientX, currentTarget }: Pick<MouseEvent<HTMLElement>, 'clientX' | 'currentTarget'>,
   { start, end }: Columns,

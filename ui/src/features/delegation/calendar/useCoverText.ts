@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
 import type { PlannedPart } from './plan'
 
-/** Who stands in, or that nobody does. */
+/** The names of the delegates, or a text that there are none. */
 export function useCoverText(): (part: PlannedPart) => string {
   const { t } = useTranslation('delegation')
   const listText = useListText()

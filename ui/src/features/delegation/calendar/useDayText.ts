@@ -6,7 +6,7 @@ import type { Plan } from './plan'
 import { useCoverText } from './useCoverText'
 import { dayOfColumn, isOn } from './weeks'
 
-/** What holds for a person on the day of a column, in short: `Omar, Nov 24, 2025: Away, Tomás`. */
+/** A short text about a day of a person: `Omar, Nov 24, 2025: Away, Tomás`. */
 export function useDayText(
   first: string,
 ): (name: string, { absences, idle }: Plan, column: number) => string {

@@ -7,12 +7,15 @@ import { isRefused } from '../../../shared/platform/errors/isRefused'
 import type { Known, Missing } from './plan'
 
 interface Reading extends Known {
-  /** How many answers are awaited. */
+  /** The number of answers that are still missing. */
   left: number
   readAgain: () => void
 }
 
-/** Reads two answers for each person, and one for each delegate who is not among them. */
+/**
+ * Loads absences and delegations of each person, and the absences of each delegate outside of the
+ * list.
+ */
 export function useKnown(people: readonly string[]): Reading {
   const own = useReadEach(readAvailabilityOf, people)
   const delegated = useReadEach(listDelegationsOf, people)

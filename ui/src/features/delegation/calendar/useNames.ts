@@ -4,16 +4,17 @@ import { usePersonNames } from '../../../entities/user/usePersonNames'
 import { useReadEach } from '../../../shared/platform/api/useReadEach'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 
-/** By DN; who is being read is not there. */
+/** Names by DN; a name that is still loading is missing. */
 export type Names = ReadonlyMap<string, string>
 
 const NOBODY: readonly string[] = []
 
 /**
- * What people are called: as their delegations name them, which are read anyhow; others are read one by one.
+ * The names of people. They come from the delegations, which are loaded anyway; other names are
+ * loaded one by one.
  *
- * @param people - DNs; the same array as long as they are the same.
- * @param given - those that are known already.
+ * @param people - DNs; the array must stay the same while the people do.
+ * @param given - names that are already known.
  */
 export function useNames(people: readonly string[], given?: Names): Names {
   const { user } = useBootstrap()

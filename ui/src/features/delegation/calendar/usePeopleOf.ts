@@ -7,27 +7,30 @@ import type { ListState } from '../../../shared/blocks/listing/listState'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import type { Names } from './useNames'
 
-/** So many people are read at once. Source: docs/assumptions.md A-525. */
+/** The limit for people that are loaded at once. Source: docs/assumptions.md A-525. */
 export const MOST = 50
 
-/** Two answers a person, and one for a delegate who is not among them. Source: docs/assumptions.md A-525. */
+/**
+ * Two calls for each person, and up to one for a delegate outside of the list. Source:
+ * docs/assumptions.md A-525.
+ */
 const CALLS_A_PERSON = 3
 
 export const callsFor = (people: number) => people * CALLS_A_PERSON
 
-/** People by their team or their organizational unit; both are `''` where they are selected one by one. */
+/** A team or an organizational unit; both are `''` when people are chosen one by one. */
 export interface Unit {
-  /** DN. */
+  /** The DN of the team. */
   team: string
-  /** Name, as the attribute `Department` has it. */
+  /** The name of the unit, as in the attribute `Department`. */
   unit: string
 }
 
 interface PeopleOf {
-  /** The first ones; all where they are no more than `MOST`. */
+  /** The first people, at most `MOST`. */
   dns: readonly string[]
   names: Names
-  /** Undefined while it is not known. */
+  /** The number of all people; undefined while it loads. */
   total: number | undefined
   error: unknown
   refetch: () => unknown
@@ -41,7 +44,7 @@ const FIRST: ListState = {
   filters: NO_FILTERS,
 }
 
-/** Who is in a team or an organizational unit, in one call. */
+/** The people of a team or an organizational unit, loaded with one call. */
 export function usePeopleOf({ team, unit }: Unit): PeopleOf {
   const clientId = useBootstrap().client.id
   const members = useListTeamMembersQuery(team === '' ? skipToken : { team, list: FIRST })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
 import type { Requests } from '../../../entities/delegation/model'
 
-/** All requests, or the names of some. */
+/** The text "all requests", or the names of some requests. */
 export function useRequestNames(): (requests: Requests) => string {
   const { t } = useTranslation('delegation')
   const listText = useListText()

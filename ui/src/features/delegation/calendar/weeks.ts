@@ -7,12 +7,15 @@ const WEEK = 7
 export const DAYS = WEEKS * WEEK
 const DAY_MS = 86_400_000
 
-/** The first day of eight weeks that begin with the week of a day, as the locale begins it: `2027-03-31` -> `2027-03-29`. */
+/**
+ * The first day of the eight weeks that begin with the week of a day, by the locale's first
+ * weekday: `2027-03-31` -> `2027-03-29`.
+ */
 export function firstDayOf(day: string, locale: string): string {
   return startOfWeek(parseDate(day), locale).toString()
 }
 
-/** Eight weeks later, or earlier by -1. */
+/** The first day of the next eight weeks, or of the previous ones for -1. */
 export function moved(first: string, by: 1 | -1): string {
   return parseDate(first)
     .add({ weeks: by * WEEKS })
@@ -33,15 +36,15 @@ export function lastDayOf(first: string): string {
     .toString()
 }
 
-/** Columns of days, as grid lines: from 1 on, the end does not belong to it. */
+/** Columns of days as grid lines from 1; `end` is the line after the last day. */
 export interface Columns {
   start: number
   end: number
 }
 
 /**
- * The days of a period within the eight weeks; undefined where there are none. Days are counted in the calendar of the
- * person, so that one of 23 or 25 hours is one day.
+ * The days of a period within the eight weeks; undefined when there are none. Days are counted in
+ * the time zone of the person, so a day with 23 or 25 hours counts as one.
  */
 export function columnsOf({ startsAt, endsAt }: Period, first: string): Columns | undefined {
   const start = Math.max(1, daysBetween(first, dayOf(startsAt)) + 1)
@@ -50,10 +53,10 @@ export function columnsOf({ startsAt, endsAt }: Period, first: string): Columns 
   return start < end ? { start, end } : undefined
 }
 
-/** Columns as CSS has them. */
+/** The columns as a CSS value. */
 export const gridColumn = ({ start, end }: Columns) => `${String(start)} / ${String(end)}`
 
-/** Whether something takes the day of a column. */
+/** Whether something includes the day of a column. */
 export const isOn =
   (column: number) =>
   ({ columns: { start, end } }: { columns: Columns }) =>
@@ -66,13 +69,13 @@ export function dayOfColumn(column: number, first: string): string {
     .toString()
 }
 
-/** The column of a day; undefined for a day outside. */
+/** The column of a day; undefined for a day outside of the eight weeks. */
 export function columnOf(day: string, first: string): number | undefined {
   const at = daysBetween(first, day)
   return at >= 0 && at < DAYS ? at + 1 : undefined
 }
 
-/** The weekends of the locale. */
+/** The weekends in the calendar of the locale. */
 export function weekendsOf(first: string, locale: string): Columns[] {
   const weekends: Columns[] = []
   for (let column = 1; column <= DAYS; column += 1) {

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { problem } from './problem'
 
-/** Source: SPEC 9 "Images, roles and passwords". */
+/** The limit for an image in KB. Source: SPEC 9 "Images, roles and passwords". */
 export const DEFAULT_IMAGE_LIMIT_KB = 59
 
-/** Extensions of pictures. Source: docs/assumptions.md A-94. */
+/** Allowed extensions of image files. Source: docs/assumptions.md A-94. */
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif'] as const
 
 const extensionsOf = (name: string) => name.toLowerCase().split('.').slice(1)
 
 /**
- * A picture that was chosen: one extension, one of ours, smaller than the limit.
+ * The schema of a chosen image file: it has one extension, an allowed one, and is smaller than the
+ * limit.
  *
  * Source: SPEC 5 "Files and images".
  */

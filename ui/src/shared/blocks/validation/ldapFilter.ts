@@ -8,7 +8,7 @@ const COMPARED = String.raw`${ATTRIBUTE}(?:=${VALUE}(?:\*${VALUE})*|[~<>]=${VALU
 const EXTENSIBLE = `(?:${ATTRIBUTE}(?::dn)?(?::${OID})?|(?::dn)?:${OID}):=${VALUE}`
 const ITEM = new RegExp(String.raw`\((?:${COMPARED}|${EXTENSIBLE})\)`, 'iy')
 
-/** Where the filter ends that begins at `start`; undefined where there is none. */
+/** The index after the filter that begins at `start`; undefined when no filter begins there. */
 function endOfFilter(text: string, start: number): number | undefined {
   ITEM.lastIndex = start
   if (ITEM.test(text)) return ITEM.lastIndex
@@ -24,7 +24,8 @@ function endOfFilter(text: string, start: number): number | undefined {
 const countOf = (text: string, bracket: string) => text.split(bracket).length
 
 /**
- * A search filter over attributes, `(&(ou=Finance)(!(title=*Trainee)))`. Brackets that do not match are told apart.
+ * The schema of an LDAP search filter, `(&(ou=Finance)(!(title=*Trainee)))`. Unbalanced brackets
+ * have an error of their own.
  *
  * Source: RFC 4515, section 3.
  */

@@ -9,7 +9,10 @@ interface PasswordRule {
   isKept: (password: string) => boolean
 }
 
-/** Each can be shown as kept or broken while somebody types. Source: SPEC 5 "Field validators". */
+/**
+ * The rules of a password; each can be shown as met or broken while a person types. Source: SPEC 5
+ * "Field validators".
+ */
 export const passwordRules: readonly PasswordRule[] = [
   {
     key: 'passwordLength',
@@ -19,7 +22,7 @@ export const passwordRules: readonly PasswordRule[] = [
   { key: 'passwordCharacters', isKept: (password) => /^[A-Za-z0-9!@#$%^&*]+$/.test(password) },
 ]
 
-/** What the rules say of a password, the first that is broken. */
+/** The schema of a password; its error is the first broken rule. */
 export const password = v.pipe(
   v.string(),
   v.check<string, (issue: v.CheckIssue<string>) => string>(
@@ -38,7 +41,7 @@ function brokenRule(text: string): PasswordRule | undefined {
 export type PasswordStrength = 'none' | 'weak' | 'fair' | 'good' | 'strong'
 
 /**
- * How hard a password is to guess; `none` while a rule is broken.
+ * Estimates how hard a password is to guess; `none` while it breaks a rule.
  *
  * Source: docs/assumptions.md A-181.
  */
@@ -51,5 +54,5 @@ export function passwordStrength(text: string): PasswordStrength {
   return bits < 80 ? 'good' : 'strong'
 }
 
-/** How many different characters that many kinds have, roughly. */
+/** The approximate number of different characters, by the number of kinds that a password uses. */
 const SYMBOLS_OF_KINDS = [1, 10, 36, 62, 70]

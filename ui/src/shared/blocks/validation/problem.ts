@@ -1,7 +1,7 @@
 import type { CustomTypeOptions } from 'i18next'
 import * as v from 'valibot'
 
-/** A text under `problem` of the namespace `forms`. */
+/** The key of a text under `problem` in the namespace `forms`. */
 export type ProblemKey = keyof CustomTypeOptions['resources']['forms']['problem']
 
 /** A validation error, before it is translated. */
@@ -11,17 +11,20 @@ export interface Problem {
   values: Readonly<Record<string, string | number>>
 }
 
-/** A problem as the message of a valibot issue, which has to be a string: `{"key":"atLeast","values":{"min":1}}`. */
+/**
+ * Writes a problem as the message of a valibot issue, which has to be a string:
+ * `{"key":"atLeast","values":{"min":1}}`.
+ */
 export function problem(key: ProblemKey, values: Problem['values'] = {}): string {
   return JSON.stringify({ key, values } satisfies Problem)
 }
 
-/** The way back. */
+/** Reads the problem from the message of a valibot issue. */
 export function readProblem(message: string): Problem {
   return JSON.parse(message) as Problem
 }
 
-/** The first thing that is wrong with a value; undefined when nothing is. */
+/** The message of the first issue of a value; undefined when the value is valid. */
 export function firstProblem<Value>(
   schema: v.GenericSchema<Value, unknown>,
   value: Value,

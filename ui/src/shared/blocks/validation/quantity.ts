@@ -7,7 +7,7 @@ export interface Limits {
 }
 
 /**
- * A whole number within its limits, which may be open.
+ * The schema of a whole number; a limit that is undefined is open.
  *
  * Source: SPEC 5 "Field validators", minimum, range and minimum value.
  */
@@ -24,7 +24,7 @@ function outOf({ min, max }: Limits): string {
   return max === undefined ? problem('atLeast', { min }) : problem('between', { min, max })
 }
 
-/** At least one of a list. Source: SPEC 5 "Field validators". */
+/** The schema of a list with at least one item. Source: SPEC 5 "Field validators". */
 export function someOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.minLength(1, problem('required')))
 }

@@ -1,9 +1,9 @@
-/** `data:application/pdf;base64,…` */
+/** Reads a file as a data URL, `data:application/pdf;base64,…`. */
 export function readAsDataUrl(file: File): Promise<string> {
   return read((reader) => reader.readAsDataURL(file))
 }
 
-/** A text in UTF-8. */
+/** Reads a file as text in UTF-8. */
 export function readAsText(file: File): Promise<string> {
   return read((reader) => reader.readAsText(file))
 }

@@ -3,7 +3,7 @@ import { problem } from './problem'
 
 const required = problem('required')
 
-/** Names the first character that must not be there. */
+/** Refuses a text that matches; the error has the first refused character. */
 function without(refused: RegExp) {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => !refused.test(text),
@@ -11,22 +11,22 @@ function without(refused: RegExp) {
   )
 }
 
-/** Not only spaces. */
+/** The schema of a text that is not empty and has not only spaces. */
 export const someText = v.pipe(
   v.string(required),
   v.check((text) => text.trim() !== '', required),
 )
 
-/** The name in a DN. Source: SPEC 5 "Field validators". */
+/** The schema of the common name in a DN. Source: SPEC 5 "Field validators". */
 export const commonName = v.pipe(someText, without(/[<,;\\"+#=/|*'!@$%~]/))
 
-/** The name of a role, a resource, a team. Source: SPEC 5 "Field validators". */
+/** The schema of the name of a role, a resource or a team. Source: SPEC 5 "Field validators". */
 export const displayName = v.pipe(someText, without(/[<,;\\"+#=/|*~]/))
 
-/** May be empty. Source: SPEC 5 "Field validators". */
+/** The schema of a description, which may be empty. Source: SPEC 5 "Field validators". */
 export const description = v.pipe(v.string(), without(/[|~]/))
 
-/** Says how long it is. Source: SPEC 5 "Field validators". */
+/** Limits the length; the error has the present length. Source: SPEC 5 "Field validators". */
 export function atMostLong(max: number) {
   return v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
     max,
@@ -34,7 +34,7 @@ export function atMostLong(max: number) {
   )
 }
 
-/** Says how long it is. */
+/** Requires a length; the error has the present length. */
 export function atLeastLong(min: number) {
   return v.minLength<string, number, (issue: v.MinLengthIssue<string, number>) => string>(
     min,
@@ -44,7 +44,7 @@ export function atLeastLong(min: number) {
 
 const countWords = (text: string) => text.trim().split(/\s+/).length
 
-/** Limits the number of words; the message has the present number. */
+/** Requires a number of words; the error has the present number. */
 export function atLeastWords(min: number) {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => countWords(text) >= min,
@@ -52,7 +52,7 @@ export function atLeastWords(min: number) {
   )
 }
 
-/** Limits the number of words; the message has the present number. */
+/** Limits the number of words; the error has the present number. */
 export function atMostWords(max: number) {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => countWords(text) <= max,
@@ -60,13 +60,19 @@ export function atMostWords(max: number) {
   )
 }
 
-/** Something, an at sign, and a domain. Source: docs/assumptions.md A-495. */
+/**
+ * The schema of an email address: a name, an at sign, and a domain. Source: docs/assumptions.md
+ * A-495.
+ */
 export const emailAddress = v.pipe(
   v.string(),
   v.regex(/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, problem('email')),
 )
 
-/** Digits of any script, and what people write between them. Source: docs/assumptions.md A-495. */
+/**
+ * The schema of a phone number: digits of any script, and the usual characters between them.
+ * Source: docs/assumptions.md A-495.
+ */
 export const phoneNumber = v.pipe(
   v.string(),
   v.regex(/^(?=.*\p{Nd})[+\p{Nd}\s()./x-]+$/u, problem('phone')),
@@ -84,10 +90,10 @@ export const filePath = v.pipe(
   ),
 )
 
-/** As branding has it, `#19224a`. */
+/** The schema of a color as the branding settings store it, `#19224a`. */
 export const colour = v.pipe(someText, v.regex(/^#[0-9a-f]{6}$/i, problem('colour')))
 
-/** A whole address of a server, or none. */
+/** The schema of the address of a server, with http or https; it may be empty. */
 export const serverAddress = v.pipe(
   v.string(),
   v.check(

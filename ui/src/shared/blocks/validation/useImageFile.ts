@@ -4,7 +4,9 @@ import { imageFile } from './imageFile'
 import { readAsDataUrl } from './readFile'
 import { useProblemText } from './useProblemText'
 
-/** A chosen file becomes base64, if it will do. */
+/**
+ * Checks a chosen image file and passes it on as base64; an invalid file gives a problem instead.
+ */
 export function useImageFile(limitKb: number, onChange: (image: string) => void) {
   const problemText = useProblemText()
   const [problem, setProblem] = useState<string>()

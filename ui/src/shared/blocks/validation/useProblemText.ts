@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { readProblem } from './problem'
 
-/** The sentence for the message of an issue, in the language of now; undefined where there is none. */
+/**
+ * Translates the message of an issue into the present language; undefined when there is no message.
+ */
 export function useProblemText() {
   const { t } = useTranslation('forms')
   return (message: string | undefined): string | undefined => {

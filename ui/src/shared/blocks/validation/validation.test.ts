@@ -5,7 +5,7 @@ import { readProblem } from './problem'
 import { quantity, someOf } from './quantity'
 import { atMostLong, commonName, description, displayName, filePath, someText } from './text'
 
-/** The first thing that is wrong, undefined when nothing is. */
+/** The problem of the first issue; undefined when the value is valid. */
 function problemOf(schema: v.GenericSchema, value: unknown) {
   const [issue] = v.safeParse(schema, value).issues ?? []
   return issue && readProblem(issue.message)

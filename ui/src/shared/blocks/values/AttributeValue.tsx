@@ -9,18 +9,19 @@ import { readTime } from './time'
 export interface AttributeValueProps {
   attribute: Pick<Attribute, 'key' | 'dataType' | 'lookupEntity'>
   value: Value
-  /** Shows a person of whom only DN and name are known; without it the name alone is shown. */
+  /** Renders a person of whom only DN and name are known; without it only the name is shown. */
   renderPerson?: ((dn: string, name: string) => ReactNode) | undefined
-  /** Shows a thing of another kind, `device`; without it the name alone is shown. */
+  /** Renders an entity of another kind, such as `device`; without it only the name is shown. */
   renderThing?: ((kind: string, dn: string, name: string) => ReactNode) | undefined
   /** Links in the colour of the text, for tables. */
   quiet?: boolean
 }
 
 /**
- * One value: a mail address, a telephone number, a moment, a person or plain text.
+ * One value of an attribute: an email address, a phone number, a date, a person or plain text.
  *
- * Source: SPEC 2 "Identity detail page (detailInfo/{dn})" and "Shared widgets"; docs/assumptions.md A-29.
+ * Source: SPEC 2 "Identity detail page (detailInfo/{dn})" and "Shared widgets"; docs/assumptions.md
+ * A-29.
  */
 export function AttributeValue(props: AttributeValueProps) {
   const { attribute, value, quiet } = props
@@ -41,7 +42,10 @@ export function AttributeValue(props: AttributeValueProps) {
   )
 }
 
-/** What a DN leads to; undefined where the value is no DN, or there is nowhere to go. */
+/**
+ * The rendered entity that a DN refers to; undefined when the value is no DN, or there is no
+ * renderer for it.
+ */
 function referenceOf({ attribute, value, renderPerson, renderThing }: AttributeValueProps) {
   const { dataType, lookupEntity = '' } = attribute
   if (dataType !== 'DN' || lookupEntity === '') return undefined
@@ -55,7 +59,7 @@ function addressOf(key: string, raw: string): string | undefined {
   return undefined
 }
 
-/** RFC 3966 knows digits, `+` and parameters; spaces and brackets are for the eye. */
+/** A phone number without the spaces and brackets that RFC 3966 does not allow in a link. */
 function dialled(number: string): string {
   return number.replaceAll(/[^\d+*#;=a-z]/gi, '')
 }
@@ -78,7 +82,7 @@ function YesOrNo({ isYes }: { isYes: boolean }) {
   return isYes ? t('yes') : t('no')
 }
 
-/** Where room is short it goes on after the at sign or a dot. */
+/** An email address that breaks after the at sign or a dot when there is little room. */
 function MailAddress({ text }: { text: string }) {
   return (
     <bdi>

@@ -3,12 +3,12 @@ import { AttributeValue, type AttributeValueProps } from './AttributeValue'
 import { ValueList, type Place } from './ValueList'
 
 interface AttributeValuesProps extends Pick<AttributeValueProps, 'renderPerson' | 'renderThing'> {
-  /** Without it nothing is rendered. */
+  /** Nothing is rendered while it is undefined. */
   attribute: Attribute | undefined
   place: Place
 }
 
-/** The values of an attribute; when there are many, a dialog has all. */
+/** The values of an attribute; a dialog shows all when they are many. */
 export function AttributeValues({ attribute, place, ...renderers }: AttributeValuesProps) {
   if (!attribute) return null
   const values = attribute.values.map((value) => ({

@@ -5,13 +5,16 @@ import { DateTime } from './DateTime'
 import { readTime } from './time'
 import { ValueList } from './ValueList'
 
-/** `{"ID": "cn=lbrandt,o=data", "name": "Lena Brandt"}`, `{"DataType": "timeStamp", "data": 1565784000000}`. */
+/**
+ * A value that is a record: `{"ID": "cn=lbrandt,o=data", "name": "Lena Brandt"}`, `{"DataType":
+ * "timeStamp", "data": 1565784000000}`.
+ */
 export interface CellRecord {
   ID?: string
   name?: string
   displayName?: string
   DataType?: 'image' | 'timeStamp'
-  /** base64 of an image, a moment of a time stamp. */
+  /** An image in base64, or a time stamp in milliseconds since 1970. */
   data?: string | number
 }
 
@@ -19,9 +22,9 @@ type CellEntry = string | CellRecord
 
 interface CellValueProps {
   value: CellEntry | readonly CellEntry[]
-  /** Head of the column. */
+  /** The heading of the column. */
   label: string
-  /** The page of a record with an `ID`. */
+  /** The address of the page of a record with an `ID`. */
   toRecord?: (id: string) => string
 }
 

@@ -8,7 +8,7 @@ const TICK_MS = 1000
 const listeners = new Set<() => void>()
 let clock: ReturnType<typeof setInterval> | undefined
 
-/** One clock for all; it runs while somebody looks. */
+/** Subscribes to one clock that all relative times share; it runs while there is a subscriber. */
 function watchClock(tell: () => void): () => void {
   listeners.add(tell)
   clock ??= setInterval(() => {
@@ -22,7 +22,10 @@ function watchClock(tell: () => void): () => void {
   }
 }
 
-/** `2 days ago`, `in an hour`; keeps up with the time. The pointer brings out the date. */
+/**
+ * A time relative to now, `2 days ago` or `in an hour`, which is updated while it is shown. The
+ * date is its tooltip.
+ */
 export function RelativeTime({ at }: { at: number }) {
   const { t } = useTranslation('values')
   const format = useDateFormat()

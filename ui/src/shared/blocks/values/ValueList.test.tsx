@@ -17,7 +17,7 @@ test('a dialog has all values, and the focus comes back to what stands for the r
   const { user } = renderBlock(<ValueList values={values} label="Telephone" place="cell" />)
   const rest = await screen.findByRole('button', { name: /^\+2/ })
 
-  // As some browsers press it: without a focus.
+  // Some browsers do not focus a pressed button.
   act(() => rest.click())
   const dialog = within(await screen.findByRole('dialog', { name: 'Telephone' }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -5,20 +5,23 @@ import { Dialog } from '../../ui/Dialog'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './ValueList.module.css'
 
-/** Where values stand: in a cell of a table, or on a page. */
+/** The place of the values: in a cell of a table, or on a page. */
 export type Place = 'cell' | 'page'
 
-/** How many are shown at once. Source: SPEC 2 "Shared widgets" and "Identity detail page (detailInfo/{dn})". */
+/**
+ * The number of values that are shown without the dialog. Source: SPEC 2 "Shared widgets" and
+ * "Identity detail page (detailInfo/{dn})".
+ */
 const INLINE: Record<Place, number> = { cell: 2, page: 3 }
 
 interface ValueListProps {
   values: readonly { key: string; content: ReactNode }[]
-  /** The name of the values: "Telephone". */
+  /** The name of the attribute: "Telephone". */
   label: string
   place: Place
 }
 
-/** A few values; when there are more, a dialog has all. */
+/** A few values; a dialog shows all when there are more. */
 export function ValueList({ values, label, place }: ValueListProps) {
   const [first] = values
   if (place === 'cell' && values.length === 1) return first?.content
@@ -38,7 +41,9 @@ export function ValueList({ values, label, place }: ValueListProps) {
   )
 }
 
-/** A component of its own, so that its formatter is not created for the many values that have no more. */
+/**
+ * A separate component, so that the number formatter is created only where there are more values.
+ */
 function MoreCount({ count }: { count: number }) {
   const { intlLocale } = useLocale()
   return `+${new Intl.NumberFormat(intlLocale).format(count)}`

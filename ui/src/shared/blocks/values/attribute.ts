@@ -3,7 +3,7 @@ import type { components } from '../../platform/contract/schema'
 type AttributeNode = components['schemas']['AttributeNode']
 type AttributeValue = components['schemas']['AttributeValue']
 
-/** One value of an attribute; `text` is what to show for it. */
+/** One value of an attribute; `text` is its display text. */
 export interface Value {
   raw: string
   text: string
@@ -21,7 +21,7 @@ export interface Attribute {
 }
 
 /**
- * Attributes as the screens see them. Those without values and pictures are left out.
+ * Reads attributes for the pages, without pictures and without attributes that have no value.
  *
  * Source: SPEC 3 "User"; SPEC 2 "Identity detail page (detailInfo/{dn})".
  */
@@ -45,7 +45,10 @@ function readAttribute(node: AttributeNode): Attribute {
   }
 }
 
-/** `{"$": "cn=lbrandt,o=data", "value": "Lena Brandt"}`: `value` is there where the raw value is not for people. */
+/**
+ * Reads `{"$": "cn=lbrandt,o=data", "value": "Lena Brandt"}`: the server sends `value` when the raw
+ * value is not meant for people.
+ */
 function readValue({ $, value }: AttributeValue, choices: Map<string, string | undefined>): Value {
   const raw = String($)
   return { raw, text: value ?? choices.get(raw) ?? raw }

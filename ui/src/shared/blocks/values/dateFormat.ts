@@ -4,7 +4,7 @@ import { digitsOf } from '../../../i18n/digits'
 
 dayjs.extend(localizedFormat)
 
-/** Writes moments, given in milliseconds since 1970, in the time zone of the browser. */
+/** Formats dates, given in milliseconds since 1970, in the time zone of the browser. */
 export interface DateFormat {
   /** `Nov 3, 2025` */
   day: (at: number) => string
@@ -13,8 +13,7 @@ export interface DateFormat {
 }
 
 /**
- * In the words and the order of a date locale that is loaded, and the digits of a locale of Intl: those of the
- * numbers beside it.
+ * The format of a loaded dayjs locale, in the digits that numbers of the Intl locale have.
  *
  * Source: SPEC 9 "Dates and time" (`ll`, `lll`); docs/assumptions.md A-214, A-241.
  */
@@ -26,7 +25,7 @@ export function formatByLocale(name: string, intlLocale: string): DateFormat {
 
 const GREGORIAN = { calendar: 'gregory', numberingSystem: 'latn' } as const
 
-/** A date format of the browser, for locales that dayjs does not have, or has not loaded yet. */
+/** The format of the browser, for locales that dayjs does not have or has not loaded yet. */
 export function formatByBrowser(locale: string, intlLocale: string): DateFormat {
   const inDigits = digitsOf(intlLocale)
   const day = new Intl.DateTimeFormat([locale, 'en'], { ...GREGORIAN, dateStyle: 'medium' })

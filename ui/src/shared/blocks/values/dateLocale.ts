@@ -1,4 +1,4 @@
-/** What dayjs has, beside the invented languages. */
+/** The locales of dayjs, without its invented languages. */
 const NAMES = new Set(
   (
     'af am ar ar-dz ar-iq ar-kw ar-ly ar-ma ar-sa ar-tn az be bg bi bm bn bn-bd bo br bs ca cs cv cy da de de-at ' +
@@ -9,13 +9,15 @@ const NAMES = new Set(
   ).split(' '),
 )
 
-/** Languages under another name. Source: SPEC 9 "Dates and time" (`iw`). */
+/** Language codes that dayjs has under another code. Source: SPEC 9 "Dates and time" (`iw`). */
 const OTHER_NAMES: Readonly<Record<string, string>> = { iw: 'he', no: 'nb' }
 
 /**
- * The date locale for a locale: `de-AT` -> `de-at`, `ku-Arab` -> `ku`, `iw` -> `he`, `hy` -> `hy-am`.
+ * The dayjs locale for a locale: `de-AT` -> `de-at`, `ku-Arab` -> `ku`, `iw` -> `he`, `hy` ->
+ * `hy-am`.
  *
- * @returns undefined where the browser's own words are all there is; `en` where there are not even those.
+ * @returns undefined when only the browser knows the locale; `en` when the browser does not know it
+ * either.
  *
  * Source: SPEC 9 "Dates and time"; docs/assumptions.md A-213.
  */
@@ -36,7 +38,7 @@ function isKnownToBrowser(tag: string): boolean {
 }
 
 /**
- * A language with the region that the browser prefers for it: `en` is `en-GB` in London.
+ * Adds the region that the browser prefers for a language: `en` is `en-GB` in London.
  *
  * Source: docs/assumptions.md A-213.
  */
@@ -59,7 +61,10 @@ export function watchDateLocales(tell: () => void): () => void {
   }
 }
 
-/** Each language of the interface is one file, with its regions; all other languages are one file together. */
+/**
+ * Loads a dayjs locale. Each language of the console is a chunk with its regions; all other
+ * languages are one chunk.
+ */
 export async function loadDateLocale(name: string) {
   await (INTERFACE.test(name) ? readOne(name) : readOther(name))
   loaded.add(name)

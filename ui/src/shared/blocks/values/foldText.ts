@@ -1,4 +1,4 @@
-/** Without accents and capitals: `Ergül` is found by `ergul`. */
+/** Removes accents and capitals, so that `ergul` finds `Ergül`. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
 }

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR
 const MONTH = 30 * DAY
 const YEAR = 365 * DAY
 
-/** From the shortest on; where there is a unit, its number is said. */
+/** Rules from the shortest span on; a rule with a unit shows a number. */
 const RULES = [
   { under: 45 * SECOND, words: 'lessThanMinute' },
   { under: 90 * SECOND, words: 'aboutMinute' },
@@ -30,7 +30,7 @@ interface RelativeTime {
 }
 
 /**
- * How long ago, or in how long, a moment is. Both in milliseconds since 1970.
+ * The distance of a time from now; both in milliseconds since 1970.
  *
  * Source: SPEC 9 "Dates and time", relative time rules; docs/assumptions.md A-215.
  */
@@ -40,7 +40,7 @@ export function relativeTime(at: number, now: number): RelativeTime {
   return { direction: at > now ? 'future' : 'past', words: rule.words, count: countOf(rule, span) }
 }
 
-/** Rounded, but never up to what the next rule says. */
+/** The rounded number of units, but never so large that it reaches the next rule. */
 function countOf(rule: Rule, span: number): number {
   if (!('unit' in rule)) return 1
   return Math.min(Math.round(span / rule.unit), Math.ceil(rule.under / rule.unit) - 1)

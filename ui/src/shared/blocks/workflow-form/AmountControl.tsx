@@ -3,7 +3,7 @@ import { QuantityField } from '../../ui/QuantityField'
 import type { FieldControlProps } from './fieldControlProps'
 
 /**
- * A number, with the sign of its currency where it is money.
+ * A number field; an amount of money has the sign of its currency.
  *
  * Source: docs/assumptions.md A-437.
  */

@@ -76,7 +76,9 @@ const SomeOfMany = lazyPart<FieldControlProps>(
   { waiting: ({ field }) => <FieldOutline {...field} /> },
 )
 
-/** A value that is not on offer stays until somebody chooses another. */
+/**
+ * A select field. A value that is not among the options stays until the person chooses another one.
+ */
 function OneOf({ node, field, value, onChange }: FieldControlProps) {
   const id = textOf(value)
   const chosen = node.options.find((option) => option.id === id) ?? { id, text: id }
@@ -128,7 +130,7 @@ function Day({ node, field, value, onChange }: FieldControlProps) {
 
 const SECONDS = ':00'
 
-/** Kept with seconds or without, as the form has it; the field has none. */
+/** A time field, without seconds; the stored value has seconds if the form wants them. */
 function Time({ node, field, value, onChange, onBlur }: FieldControlProps) {
   const time = /^\d\d:\d\d/.exec(textOf(value))?.[0]
   const put = (next: string | undefined) => {
@@ -180,7 +182,7 @@ const single: Readonly<Record<Exclude<Control, 'hidden'>, ComponentType<FieldCon
   lookUp: LookUpField,
 }
 
-/** Several values of these are not a row each. */
+/** Controls that show several values in one field instead of a row for each. */
 const WHOLE: readonly Control[] = ['checkboxes', 'survey', 'map', 'files', 'kept', 'lookUp']
 
 /** The control of a field of a form. */
@@ -194,7 +196,7 @@ export function FieldControl(props: FieldControlProps) {
   return isMultiple && !WHOLE.includes(control) ? <Many {...props} /> : <Single {...props} />
 }
 
-/** Several values, a row for each. */
+/** Several values, each in its own row. */
 function Many({ node, field, value, onChange, onBlur }: FieldControlProps) {
   return (
     <RowsField

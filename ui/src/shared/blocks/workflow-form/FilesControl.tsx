@@ -17,7 +17,7 @@ interface FilesControlProps extends FieldControlProps {
   files: FileRules
 }
 
-/** A file as Form.io keeps it. */
+/** A file in the format of Form.io. */
 interface KeptFile {
   storage: string
   name: string
@@ -28,7 +28,7 @@ interface KeptFile {
   url: string
 }
 
-/** Files that go along with the form. One that will not do is refused with the reason. */
+/** The files that are sent with the form. An invalid file is refused with the reason. */
 export function FilesControl({ node, files, field, value, onChange }: FilesControlProps) {
   const { t } = useTranslation('workflowForm')
   const { kept, problem, add, remove } = useFiles({ files, node, value, onChange })
@@ -71,7 +71,9 @@ export function FilesControl({ node, files, field, value, onChange }: FilesContr
 
 type FilesOptions = Pick<FilesControlProps, 'files' | 'node' | 'value' | 'onChange'>
 
-/** Files are read one after the other, so that each is put beside those that were chosen before it. */
+/**
+ * Reads files one after the other, so that each is added to the files that were chosen before it.
+ */
 function useFiles({ files, node, value, onChange }: FilesOptions) {
   const problemText = useProblemText()
   const [problem, setProblem] = useState<string>()

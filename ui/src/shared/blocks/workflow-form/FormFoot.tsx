@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import type { FormAction } from './action'
 import type { Steps } from './useSteps'
 
-/** What the end of a form has to know of it. */
+/** The state of a form that its foot shows, and its submission. */
 export interface FormWork {
   /** The number of fields with errors. */
   wrong: number
@@ -25,7 +25,10 @@ interface FormFootProps {
   otherWays?: ReactNode
 }
 
-/** The end of a form: why it was refused, the steps, and what can be done with it. The form around it goes on (`wayOn.ts`). */
+/**
+ * The foot of a form: the error of the submission, the steps, and the actions. The form around it
+ * handles the Enter key (`wayOn.ts`).
+ */
 export function FormFoot({ work, actions, otherWays }: FormFootProps) {
   const { wrong, fault, steps } = work
   const isLast = steps.number === steps.total

@@ -19,7 +19,7 @@ interface FormGridProps {
   children: (row: readonly FormNode[], isReadOnly: boolean) => ReactNode
 }
 
-/** Rows of the same fields, which can be added and taken away. */
+/** Rows with the same fields; rows can be added and removed. */
 export function FormGrid({ node, control, children, ...rest }: FormGridProps) {
   const { t } = useTranslation('forms')
   const { name, label, hint, isRequired, leastRows, mostRows } = node

@@ -25,7 +25,7 @@ interface FormNodesProps extends FormPartProps {
   nodes: readonly FormNode[]
 }
 
-/** Parts of a form under each other, without those whose condition fails. */
+/** The nodes of a form below each other, without those whose condition is false. */
 export function FormNodes({ nodes, ...rest }: FormNodesProps) {
   return (
     <div className={styles.nodes}>

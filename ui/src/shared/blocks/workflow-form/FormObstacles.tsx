@@ -8,7 +8,7 @@ interface FormObstaclesProps extends Obstacles {
   elsewhere: ReactNode
 }
 
-/** Stands for a form that the console cannot show: why, and what the person can do. */
+/** Replaces a form that the console cannot show; it says why, and what the person can do. */
 export function FormObstacles({ foreignOrigins, unknownTypes, elsewhere }: FormObstaclesProps) {
   const { t } = useTranslation('workflowForm')
   const listText = useListText()

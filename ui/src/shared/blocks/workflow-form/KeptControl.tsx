@@ -5,7 +5,8 @@ import { shownWords } from './fieldValue'
 import type { FormValue } from './formNode'
 
 /**
- * A field whose choices the console cannot read: what was chosen before is shown, and stays as it is.
+ * A field whose options the console cannot load: it shows the stored value, which cannot be
+ * changed.
  *
  * Source: docs/assumptions.md A-344.
  */

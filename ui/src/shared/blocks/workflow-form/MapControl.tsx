@@ -9,11 +9,11 @@ import styles from './WorkflowForm.module.css'
 
 interface MapControlProps extends FieldControlProps {
   entry: NonNullable<FieldNode['entry']>
-  /** Draws the value of a row. */
+  /** Renders the value of a row. */
   Value: ComponentType<FieldControlProps>
 }
 
-/** Rows of a name and what belongs to it. */
+/** Rows with a key and a value. */
 export function MapControl({ entry, field, value, onChange, onBlur, Value }: MapControlProps) {
   const { t } = useTranslation('workflowForm')
   const keyLabel = entry.keyLabel ?? t('key')

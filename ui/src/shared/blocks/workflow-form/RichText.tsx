@@ -3,24 +3,27 @@ import { withoutIsolates } from '../../../i18n/isolate'
 import { Link } from '../../ui/Link'
 import styles from './WorkflowForm.module.css'
 
-/** What is drawn as it is; of everything else the words. */
+/** HTML elements that are drawn as they are; of all others only the text is drawn. */
 const ELEMENTS = new Set(['B', 'BR', 'CODE', 'EM', 'I', 'LI', 'OL', 'P', 'STRONG', 'U', 'UL'])
 
-/** Headings of a form come below those of the page. */
+/** Headings, which are drawn at the third level, below those of the page. */
 const HEADING = /^H[1-6]$/
 
-/** Their content is no text for people. */
+/** Elements whose content is not drawn. */
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE'])
 
 type Fill = (text: string) => string
 
 interface RichTextProps {
   html: string
-  /** Puts values into its words and addresses; what they hold is never read as HTML. */
+  /** Fills values into the texts and addresses; the values are never parsed as HTML. */
   fill: Fill
 }
 
-/** Text with HTML of somebody else, drawn anew: no attribute, style or script of it gets into the page. */
+/**
+ * Draws text with foreign HTML as new elements: none of its attributes, styles or scripts gets into
+ * the page.
+ */
 export function RichText({ html, fill }: RichTextProps) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return (
@@ -50,7 +53,7 @@ function draw(node: Node, fill: Fill): ReactNode {
   return ELEMENTS.has(tagName) ? createElement(tagName.toLowerCase(), null, content) : content
 }
 
-/** Only addresses that lead to a page or to a message. */
+/** A link, but only for an address with http, https or mailto. */
 function SafeLink({ to, children }: { to: string; children: ReactNode }) {
   return /^(https?|mailto):/i.test(to) ? <Link href={to}>{children}</Link> : children
 }

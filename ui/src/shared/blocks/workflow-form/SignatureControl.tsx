@@ -12,7 +12,7 @@ const WIDTH_PX = 900
 const HEIGHT_PX = 300
 
 /**
- * A signature: drawn, or the name of the signer, written in a script font.
+ * A signature: drawn, or the typed name of the signer in a script font.
  *
  * Source: docs/assumptions.md A-343.
  */
@@ -61,7 +61,7 @@ function Pad({ field, signature, onChange, onBlur }: PadProps) {
   )
 }
 
-/** The paper, and the name that is written on it, if somebody typed one. */
+/** The paper, and the name on it if a person has typed one. */
 function usePaper(signature: Signature, onChange: (signature: Signature) => void) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const paper = useRef<Paper>(undefined)
@@ -79,7 +79,7 @@ function usePaper(signature: Signature, onChange: (signature: Signature) => void
     paper.current = opened
     return opened.close
   }, [])
-  // A draft, and what was signed before.
+  // Shows the signature of a draft, or an earlier one.
   useEffect(() => {
     if (signature === own.current) return
     own.current = signature

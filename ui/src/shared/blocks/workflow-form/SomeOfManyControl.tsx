@@ -10,7 +10,10 @@ import { foldText } from '../values/foldText'
 import type { FieldControlProps } from './fieldControlProps'
 import type { FormValue } from './formNode'
 
-/** Several of many that the form offers, found by typing. A value that is not on offer stays until somebody takes it out. */
+/**
+ * Several values from a long list of options, which are searched by typing. A value that is not
+ * among the options stays until the person removes it.
+ */
 export function SomeOfManyControl({ node, field, value, onChange, onBlur }: FieldControlProps) {
   const tab = useTab(node.options)
   const listText = useListText()
@@ -35,7 +38,10 @@ export function SomeOfManyControl({ node, field, value, onChange, onBlur }: Fiel
   )
 }
 
-/** Rows of a grid are read anew again and again; the same options stay the same tab. */
+/**
+ * A tab with the options. The rows of a grid are read again and again, so equal options must give
+ * the same tab.
+ */
 function useTab(options: readonly Option[]): ListTab {
   const key = JSON.stringify(options)
   return useMemo(() => tabOf((JSON.parse(key) as Option[]).map(itemOf)), [key])

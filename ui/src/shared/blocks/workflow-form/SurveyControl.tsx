@@ -3,7 +3,7 @@ import { RadioGroup } from '../../ui/RadioGroup'
 import type { FieldControlProps } from './fieldControlProps'
 import styles from './WorkflowForm.module.css'
 
-/** Several questions with the same answers. */
+/** Several questions that have the same answers. */
 export function SurveyControl({ node, field, value, onChange }: FieldControlProps) {
   const answers = value as Readonly<Record<string, string>>
   return (

@@ -4,17 +4,20 @@ import { flatten, isButton, type ButtonNode, type FormNode } from './formNode'
 
 /** An action on the entered values, such as submit. */
 export interface FormAction {
-  /** `submit`, `ApprovalAction`, or whatever the page calls its own. */
+  /** `submit`, `ApprovalAction`, or an id that the page defines. */
   id: string
   text: string
   variant?: ButtonVariant
-  /** Is done whatever was entered: to deny, nothing has to be filled in. */
+  /** The action does not check the values: a denial needs no filled-in fields. */
   checksNothing?: boolean
-  /** Checks what stands beside the form, along with it. */
+  /** Checks the fields of the page beside the form, before the action. */
   isReady?: () => boolean
 }
 
-/** What a button of a form stands for: `submit`, or the name of its event; undefined where it is the form's own matter. */
+/**
+ * The action of a button: `submit`, or the name of its event; undefined when the form handles the
+ * button itself.
+ */
 export function actionOf(
   button: Pick<FormComponent, 'action' | 'event' | 'custom'>,
 ): string | undefined {
@@ -25,7 +28,8 @@ export function actionOf(
 }
 
 /**
- * What forms of the product submit by a script, which the console does for them.
+ * The action that a button's script submits in forms of the product, which the console does instead
+ * of the script.
  *
  * Source: docs/assumptions.md A-331.
  */
@@ -34,14 +38,15 @@ function submissionBy(script: string): string | undefined {
   return script.includes('/tasks/v2') ? /\b(?:Approval|Deny)Action\b/.exec(script)?.[0] : undefined
 }
 
-/** These are what a form is filled in for. */
+/** Actions that need a filled-in form. */
 const FILLED_IN = new Set(['submit', 'ApprovalAction'])
 
 /**
- * The buttons that the form itself has; the one that it is filled in for comes last, as everywhere.
+ * The buttons of the form; the action that needs a filled-in form comes last, as in all forms of
+ * the console.
  *
- * @param submit - what the only button says where it has none.
- * @param isShown - whether a part is there.
+ * @param submit - the text of the only button when the form has none.
+ * @param isShown - whether a node is visible.
  */
 export function offeredActions(
   nodes: readonly FormNode[],

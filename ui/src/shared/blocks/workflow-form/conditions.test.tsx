@@ -5,7 +5,7 @@ import type { FormDocument } from './formJson'
 const when = (key: string, eq: unknown) => ({ conditional: { show: true, when: key, eq } })
 const checkbox = (key: string, more = {}) => ({ type: 'checkbox', key, label: key, ...more })
 
-/** C hangs on B, which hangs on A; D is there while B is empty. */
+/** C depends on B, which depends on A; D is visible while B is empty. */
 const chain = {
   components: [
     checkbox('A'),

@@ -8,9 +8,9 @@ interface Test {
   value: string
 }
 
-/** On what it depends whether a part of a form is there. */
+/** The condition of a node: whether it is visible. */
 export interface Condition {
-  /** Whether it is there when the tests pass, or when they fail. */
+  /** Whether the node is visible when the tests pass, or when they fail. */
   isShown: boolean
   needsAll: boolean
   tests: readonly Test[]
@@ -24,7 +24,7 @@ const compared =
   ([given = ''], wanted) =>
     given !== '' && verdict(Number(given) - Number(wanted))
 
-/** By the operator's name in Form.io. */
+/** The operators by their names in Form.io. */
 const verdicts: Readonly<Record<string, Verdict>> = {
   isEqual: within,
   isNotEqual: (given, wanted) => !within(given, wanted),
@@ -69,7 +69,7 @@ export function isShown({ condition }: Pick<FormNode, 'condition'>, values: Form
   return (needsAll ? tests.every(passes) : tests.some(passes)) === condition.isShown
 }
 
-/** What is given, without what is empty. */
+/** The values as texts, without empty ones. */
 function givenTexts(value: unknown): string[] {
   const given: unknown[] = Array.isArray(value) ? value : [value]
   return given.map(textOf).filter((text) => text !== '')

@@ -7,10 +7,10 @@ export type ShownNames = Readonly<Record<string, string>>
 /** The properties of the control of a field. */
 export interface FieldControlProps {
   node: FieldNode
-  /** The words and the state of the field. */
+  /** The texts and the state of the field. */
   field: FieldProps
   value: FormValue
-  /** Look-ups tell what is called how that was chosen. */
+  /** A lookup also passes the names of the chosen values. */
   onChange: (value: FormValue, names?: ShownNames) => void
   onBlur: () => void
 }

@@ -8,7 +8,7 @@ import type { Mask } from './mask'
 import { limitsNow, localValue } from './namedMoment'
 
 /**
- * What is wrong with the value of a field, as a problem; nothing is wrong with what cannot be changed.
+ * The first problem of the value of a field; a read-only field has none.
  *
  * Source: docs/assumptions.md A-321.
  */
@@ -35,7 +35,7 @@ export function rowsProblem(grid: GridNode, rows: number): string | undefined {
 
 type Check = (field: FieldNode, value: FormValue) => string | undefined
 
-/** Values that are made of parts. */
+/** Checks of values that are structures. */
 const structures: Partial<Record<FieldControl, Check>> = {
   survey: ({ rules, questions }, value) => {
     const answers = Object.values(value as object).filter((answer) => answer !== '')
@@ -90,7 +90,7 @@ function asMasked({ pattern, example }: Pick<Mask, 'pattern' | 'example'> = NO_M
   return v.regex(pattern, problem('mask', { example }))
 }
 
-/** A date before or after those that the form takes. */
+/** The problem of a date before or after the limits of the field. */
 function timeProblem(field: FieldNode, value: FormValue): string | undefined {
   const { min, max } = limitsNow(field)
   const at = localValue(field, value)

@@ -3,12 +3,12 @@ import type { ComponentData, FormComponent, SourceParameter } from './formJson'
 /** A kind of permission. */
 export type RequestableKind = 'role' | 'resource' | 'prd'
 
-/** Where what can be chosen is read. */
+/** The source from which the options of a field are loaded. */
 export type FieldSource =
-  /** Things of a kind, `user`, with the attributes that tell them apart. */
+  /** Entities of a kind, such as `user`, with the attributes that distinguish them. */
   | { from: 'things'; kind: string; shown: readonly string[] }
   | { from: 'permissions'; kind: RequestableKind }
-  /** A question that administrators have put together, with what it needs to know. */
+  /** A stored query that administrators have defined, with its parameters. */
   | { from: 'question'; key: string; parameters: readonly SourceParameter[] }
   | { from: 'containers'; of: RequestableKind | { dn: string } | { level: number } }
   | ListSource
@@ -16,12 +16,12 @@ export type FieldSource =
 /** A list call of the identity applications. */
 export interface ListSource {
   from: 'list'
-  /** Below `rest`, `catalog/roles/listV2`. */
+  /** The path below `rest`, `catalog/roles/listV2`. */
   path: string
   params: Readonly<Record<string, string>>
-  /** The parameter that a search goes into; without it the list is read as a whole. */
+  /** The parameter for the search text; without it the whole list is loaded. */
   search: string | undefined
-  /** Where in the answer the items are, `roles`. */
+  /** The property of the reply that has the items, `roles`. */
   items: string
   /** The property of an item that is the value, `id`. */
   value: string
@@ -29,7 +29,7 @@ export interface ListSource {
   shown: readonly string[]
 }
 
-/** Lists that a form may read: those of the catalogue that name things to choose from. */
+/** Lists that a form may load: those of the catalog with items to choose from. */
 const LISTS = new Set([
   'access/entities/list',
   'access/users/list',
@@ -51,7 +51,7 @@ const CONTAINERS = 'access/containers/'
 const KINDS: readonly RequestableKind[] = ['role', 'resource', 'prd']
 
 /**
- * Where a field reads what it offers; undefined where it is no place that the console reads from.
+ * The source of a field's options; undefined when the console does not load from there.
  *
  * Source: docs/assumptions.md A-336.
  */
@@ -119,13 +119,19 @@ function hasHeaders({ headers = [] }: ComponentData): boolean {
   return headers.some(({ key }) => Boolean(key))
 }
 
-/** `/IDMProv/rest/catalog/roles?q=a` -> path and query below `rest`; nothing of other servers, and none that depends on the form. */
+/**
+ * Splits `/IDMProv/rest/catalog/roles?q=a` into path and query below `rest`; undefined for other
+ * servers, and for addresses with placeholders.
+ */
 function pathBelowRest(url = ''): { path: string; query: string } | undefined {
   const match = /^(?:\/[\w-]+)?\/rest\/([\w/]+)(?:\?([^{}]*))?$/.exec(url)
   return match ? { path: match[1] ?? '', query: match[2] ?? '' } : undefined
 }
 
-/** `<span>{{ item.name }} ({{ item.id }})</span>` -> `['name', 'id']`; none where it does more than name what is shown. */
+/**
+ * The properties that a template shows, `<span>{{ item.name }} ({{ item.id }})</span>` -> `['name',
+ * 'id']`; empty when the template does more.
+ */
 export function readTemplate(template = ''): string[] {
   const expressions = [...template.matchAll(/\{\{(.*?)\}\}/g)].map(([, inner = '']) => inner.trim())
   const names = expressions.map((each) => /^item\.([\w.]+)$/.exec(each)?.[1])

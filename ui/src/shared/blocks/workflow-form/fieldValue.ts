@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { readTime } from '../values/time'
 import type { FieldControl, FieldNode, FormValue } from './formNode'
 
-/** A value, from wherever it comes, as the control of a field holds it. */
+/** Converts a value of any origin to the value that the control of a field has. */
 export function readFieldValue(field: FieldNode, given: unknown): FormValue {
   const { control, isMultiple, separator } = field
   const structure = structures[control]
@@ -13,7 +13,7 @@ export function readFieldValue(field: FieldNode, given: unknown): FormValue {
   return singles[control]?.(texts[0] ?? '') ?? texts[0] ?? ''
 }
 
-/** The way back, as Form.io has it: a map is an object, tags are one text. */
+/** Converts the value of a control to that of Form.io: a map is an object, tags are one text. */
 export function sentFieldValue({ control, separator }: FieldNode, value: FormValue): FormValue {
   if (control === 'map') return Object.fromEntries(rowsOf(value).map((row) => [row.key, row.value]))
   if (separator === undefined || !Array.isArray(value)) return value
@@ -22,7 +22,7 @@ export function sentFieldValue({ control, separator }: FieldNode, value: FormVal
 
 type ReadStructure = (given: unknown, field: FieldNode) => FormValue
 
-/** Values that are made of parts. */
+/** Values that are structures. */
 const structures: Partial<Record<FieldControl, ReadStructure>> = {
   checkboxes: chosenIds,
   survey: (given, { questions }) =>
@@ -64,7 +64,10 @@ const singles: Partial<Record<FieldControl, (text: string) => FormValue>> = {
   number: (text) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text)),
 }
 
-/** `selectboxes` are an object in Form.io: `{ laptop: true, phone: false }`. */
+/**
+ * The ids of the chosen options; in Form.io `selectboxes` are an object: `{ laptop: true, phone:
+ * false }`.
+ */
 function chosenIds(given: unknown): string[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return textsOf(given)
   return Object.entries(given).flatMap(([id, isChosen]) => (isChosen === true ? [id] : []))
@@ -78,7 +81,7 @@ function textsOf(given: unknown): string[] {
   })
 }
 
-/** Whether the field is empty. */
+/** Whether a value counts as empty. */
 export function isEmpty(value: FormValue): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.every(isEmpty)
@@ -86,7 +89,10 @@ export function isEmpty(value: FormValue): boolean {
   return value === undefined || value === null || value === false
 }
 
-/** A whole thing by what the form shows of it, `['data.name']`; everything else as it is. */
+/**
+ * The display text of an object: the properties that the form shows, `['data.name']`; a plain value
+ * is its own text.
+ */
 export function shownWords(value: FormValue, shown: readonly string[]): string {
   if (typeof value !== 'object' || value === null) return textsOf(value)[0] ?? ''
   return shown.map((path) => textsOf(partAt(value, path))[0] ?? '').join(' ')
@@ -99,7 +105,10 @@ function partAt(value: unknown, path: string): unknown {
 const DAY = 'YYYY-MM-DD'
 const MINUTE = 'YYYY-MM-DDTHH:mm'
 
-/** A moment as the date field takes it: on the clock of this device, to the minute or the day. */
+/**
+ * Converts a time to the value of the date field: in the time zone of this device, to the minute or
+ * the day.
+ */
 export function toLocalMoment(raw: FormValue, hasTime: boolean): string | undefined {
   if (typeof raw !== 'string' || raw === '') return undefined
   const time = readTime(raw) ?? Date.parse(raw)
@@ -107,12 +116,12 @@ export function toLocalMoment(raw: FormValue, hasTime: boolean): string | undefi
   return dayjs(time).format(hasTime ? MINUTE : DAY)
 }
 
-/** The way back, as Form.io writes it: `2027-03-31T08:30:00+02:00`. */
+/** Converts the value of the date field to that of Form.io: `2027-03-31T08:30:00+02:00`. */
 export function fromLocalMoment(local: string | undefined): string {
   return local === undefined ? '' : dayjs(local).format()
 }
 
-/** A day as Form.io writes it, `03/31/2027` or `31/03/2027`, as the date field takes it. */
+/** Converts a day of Form.io, `03/31/2027` or `31/03/2027`, to the value of the date field. */
 export function toIsoDay(raw: FormValue, isDayFirst: boolean): string | undefined {
   const parts = typeof raw === 'string' ? /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(raw) : null
   if (!parts) return undefined

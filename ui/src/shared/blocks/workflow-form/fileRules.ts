@@ -2,20 +2,23 @@ import * as v from 'valibot'
 import { problem } from '../validation/problem'
 import type { FormComponent } from './formJson'
 
-/** Which files a field takes. */
+/** The files that a field accepts. */
 export interface FileRules {
-  /** `.pdf`, `image/png` or `image/*`; any without one. */
+  /** `.pdf`, `image/png` or `image/*`; an empty list accepts all. */
   kinds: readonly string[]
   minBytes: number
   maxBytes: number
 }
 
-/** A form with its files goes into one call of a megabyte, and base64 makes four letters of three bytes. */
+/**
+ * The limit for all files: a form with its files is sent in a call of one megabyte, and base64
+ * turns three bytes into four characters.
+ */
 const MOST_BYTES = 700 * 1024
 
 const UNITS: Readonly<Record<string, number>> = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 }
 
-/** Source: docs/assumptions.md A-335. */
+/** Reads the rules for files from a component. Source: docs/assumptions.md A-335. */
 export function readFileRules(component: FormComponent): FileRules {
   const { filePattern = '*', fileMinSize, fileMaxSize } = component
   const kinds = filePattern.split(',').map((kind) => kind.trim().toLowerCase())
@@ -32,7 +35,9 @@ function bytesOf(size = ''): number | undefined {
   return match ? Number(match[1]) * (UNITS[match[2]?.toUpperCase() ?? 'B'] ?? 1) : undefined
 }
 
-/** What a chosen file has to be; `taken` are the bytes of those that are there. */
+/**
+ * The schema of a chosen file; `taken` is the number of bytes of the files that are already there.
+ */
 export function fileSchema({ kinds, minBytes, maxBytes }: FileRules, taken: number) {
   return v.pipe(
     v.file(),

@@ -12,7 +12,7 @@ import {
   type GridNode,
 } from './formNode'
 
-/** What a form shows before anybody enters anything: what is known, else what the form begins with. */
+/** The values at the start: the known values, and the defaults of the form for all others. */
 export function initialValues(
   nodes: readonly FormNode[],
   known: Readonly<Record<string, unknown>>,
@@ -29,7 +29,7 @@ export function initialValues(
   return values
 }
 
-/** As many as a grid has to have; what they hold is set field by field. */
+/** Empty rows, as many as the grid requires; their values are set field by field. */
 function firstRows({ leastRows }: GridNode): object[] {
   return Array.from({ length: leastRows }, () => ({}))
 }
@@ -44,10 +44,13 @@ export function newRow(grid: GridNode): FormValues {
   return get<FormValues, FormValues>(initialValues(grid.readRow(0), {}), `${grid.name}.0`)
 }
 
-/** Conditions may hang on each other in a ring; no form has so long a chain of them. */
+/** Conditions can depend on each other in a circle; no form has a longer chain than this. */
 const LONGEST_CHAIN = 20
 
-/** What counts for conditions: of parts that are not there nothing does, nor of those that depend on these. */
+/**
+ * The values that conditions see: hidden nodes have no value, and neither have nodes that depend on
+ * them.
+ */
 export function shownValues(nodes: readonly FormNode[], values: FormValues): FormValues {
   let shown = values
   for (let pass = 0; pass < LONGEST_CHAIN; pass += 1) {
@@ -83,7 +86,7 @@ export function submittedValues(nodes: readonly FormNode[], values: FormValues):
   return submitted
 }
 
-/** The fields of a form with the rows that its values have. */
+/** All fields of a form, including those in the rows of the present values. */
 export function fieldsOf(
   nodes: readonly FormNode[],
   values: FormValues,
@@ -98,7 +101,7 @@ export function fieldsOf(
 
 const NEVER_KEPT: readonly FieldControl[] = ['password', 'files']
 
-/** Where what is entered is not kept on the device. */
+/** The names of fields whose values may not be stored on the device. */
 export function secretsOf(fields: readonly FieldNode[]): string[] {
   return fields.filter(({ control }) => NEVER_KEPT.includes(control)).map(({ name }) => name)
 }
@@ -109,7 +112,7 @@ function rowsOf(grid: GridNode, values: FormValues): (readonly FormNode[])[] {
 }
 
 /**
- * Values as the calls that submit forms take them: `[{ key: 'seats', value: ['3'] }]`.
+ * Converts values for the calls that submit forms: `[{ key: 'seats', value: ['3'] }]`.
  *
  * Source: docs/assumptions.md A-322.
  */

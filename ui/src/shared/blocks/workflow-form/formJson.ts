@@ -1,4 +1,7 @@
-/** A part of a form as Form.io writes it: what the console reads of it. Empty numbers and rules are empty texts. */
+/**
+ * A component of Form.io, with the properties that the console reads. Numbers and rules that are
+ * not set can be empty texts.
+ */
 export interface FormComponent {
   type: string
   key?: string
@@ -87,7 +90,7 @@ export interface ComponentData {
   json?: unknown
 }
 
-/** What a question needs to know. */
+/** A parameter of a stored query with its values. */
 export interface SourceParameter {
   key: string
   values: readonly string[]
@@ -111,7 +114,7 @@ export interface ComponentRules {
   custom?: string
 }
 
-/** Dates, or scripts. */
+/** Limits of a date: dates, or scripts that compute them. */
 export interface ComponentLimits {
   minDate?: string | null
   maxDate?: string | null
@@ -132,17 +135,17 @@ export interface ComponentChoice {
 
 export interface FormColumn {
   components?: readonly FormComponent[]
-  /** Of twelve. */
+  /** The width in twelfths. */
   width?: number
 }
 
-/** `formJSON` of the form calls: a Form.io document and what the product adds to it. */
+/** The `formJSON` of the form calls: a Form.io document with the additions of the product. */
 export interface FormDocument {
   display?: string
   title?: string
   components?: readonly FormComponent[]
   inlinescripts?: readonly unknown[]
   externalScripts?: readonly unknown[]
-  /** By language, then by the text as it stands in the form. */
+  /** Translations by language, then by the text in the form. */
   localization?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

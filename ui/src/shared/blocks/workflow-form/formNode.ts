@@ -41,7 +41,7 @@ export type FieldControl =
   | 'lookUp'
   | 'hidden'
 
-/** The rules of a value. */
+/** The rules for the value of a field. */
 export interface FieldRules {
   isRequired: boolean
   minLength: number | undefined
@@ -57,27 +57,27 @@ export interface FieldRules {
   latest: NamedMoment | undefined
   leastChosen: number | undefined
   mostChosen: number | undefined
-  /** Said instead of what is wrong. */
+  /** Replaces the usual text of an error. */
   message: string | undefined
 }
 
 interface Part {
-  /** Tells it from its neighbours. */
+  /** Distinguishes a node from its siblings. */
   id: string
-  /** Undefined for what is always there. */
+  /** Undefined when the node is always visible. */
   condition: Condition | undefined
 }
 
 export interface FieldNode extends Part {
   kind: 'field'
   control: FieldControl
-  /** Where its value is. */
+  /** The path of its value among the form's values. */
   name: string
   label: string
   hidesLabel: boolean
   hint: string | undefined
   placeholder: string | undefined
-  /** Shown behind the value: "per night". */
+  /** The unit, shown after the value: "per night". */
   unit: string | undefined
   /** The currency, `EUR`. */
   currency: string | undefined
@@ -92,44 +92,44 @@ export interface FieldNode extends Part {
   /** Whether a time is written with seconds, `08:30:00`. */
   hasSeconds: boolean
   decimals: number
-  /** Stands between several values that are sent as one text. */
+  /** The separator between several values that are sent as one text. */
   separator: string | undefined
   /** The questions of a survey; the options are the answers. */
   questions: readonly Option[]
-  /** What a row of a map is made of. */
+  /** The key and the value of a row in a map. */
   entry: { keyLabel: string | undefined; value: FieldNode } | undefined
   files: FileRules | undefined
-  /** Where what can be chosen is read, if it does not stand in the form. */
+  /** The source of the options, if they are not in the form. */
   source: FieldSource | undefined
-  /** What of a value that is a structure is shown, `['data.name']`. */
+  /** The properties of a value that is an object which are shown, `['data.name']`. */
   shown: readonly string[]
   initial: unknown
 }
 
-/** Words: HTML of the person who drew the form. */
+/** Text: HTML that the designer of the form wrote. */
 export interface TextNode extends Part {
   kind: 'text'
   html: string
   isHeading: boolean
-  /** Where what it calls its row is among the values: `travellers.0.`; empty where that is the form. */
+  /** The path of the row that the text calls `row`: `travellers.0.`; empty outside of a grid. */
   path: string
 }
 
-/** A text or value that cannot be changed. */
+/** A text or value that is only shown. */
 export interface FactNode extends Part {
   kind: 'fact'
-  /** Where it stands among the values. */
+  /** The path of its value among the form's values. */
   name: string
   label: string
   text: string
-  /** Where the name is read of what the text is a DN of. */
+  /** The source of the name, if the text is a DN. */
   source: FieldSource | undefined
 }
 
 export interface GroupNode extends Part {
   kind: 'group'
   title: string | undefined
-  /** Whether it is a step where the form is a wizard. */
+  /** Whether it is a step when the form is a wizard. */
   isPanel: boolean
   nodes: readonly FormNode[]
 }
@@ -144,10 +144,10 @@ export interface TableNode extends Part {
   rows: readonly (readonly (readonly FormNode[])[])[]
 }
 
-/** Rows of the same fields. */
+/** Rows with the same fields. */
 export interface GridNode extends Part {
   kind: 'grid'
-  /** Where its rows are. */
+  /** The path of its rows among the form's values. */
   name: string
   label: string
   hint: string | undefined
@@ -169,7 +169,7 @@ export interface ButtonNode extends Part {
 export type FormNode =
   FieldNode | TextNode | FactNode | GroupNode | ColumnsNode | TableNode | GridNode | ButtonNode
 
-/** What stands in a node; the rows of a grid are those of its value. */
+/** The child nodes; a grid has none, because its rows depend on the values. */
 export function nodesIn(node: FormNode): readonly FormNode[] {
   switch (node.kind) {
     case 'group':
@@ -183,7 +183,9 @@ export function nodesIn(node: FormNode): readonly FormNode[] {
   }
 }
 
-/** Everything of a form that passes, and of what does not pass nothing that stands in it. */
+/**
+ * All nodes that pass, with their children; the children of a node that does not pass are left out.
+ */
 export function flatten(
   nodes: readonly FormNode[],
   passes: (node: FormNode) => boolean = () => true,

@@ -3,14 +3,14 @@ import { shownWords } from './fieldValue'
 import type { FormComponent } from './formJson'
 import type { FormValue, FormValues } from './formNode'
 
-/** `{{ data.cur }}`, and what Form.io writes as text, `{{{ data.cur }}}`. */
+/** A placeholder, `{{ data.cur }}`, or `{{{ data.cur }}}`, which Form.io does not escape. */
 const EXPRESSION = /\{\{\{?(.*?)\}?\}\}/gs
 
 /** `data.cur`, `row.name`, `data.rows[0].name` */
 const PLAIN = /^\s*(?:submission\.)?(data|row)\.([\w-]+(?:\.[\w-]+|\[\d+\])*)\s*$/
 
 /**
- * Whether the words of a form need more than values that stand in it by their names.
+ * Whether the texts of a component have more than plain placeholders for values.
  *
  * Source: docs/assumptions.md A-436.
  */
@@ -24,9 +24,9 @@ export function isProgrammedText({ type, html, content }: FormComponent): boolea
 }
 
 /**
- * Words of a form, with what stands for the values that they name.
+ * Replaces the placeholders in a text with values.
  *
- * @param path - where `row` is among the values: `travellers.0.`
+ * @param path - the path of `row` among the values: `travellers.0.`
  */
 export function withValues(text: string, path: string, valueAt: (place: string) => string): string {
   return text.replaceAll(EXPRESSION, (_all, inner: string) => {
@@ -35,7 +35,7 @@ export function withValues(text: string, path: string, valueAt: (place: string) 
   })
 }
 
-/** What a form holds at a place, in words. */
+/** The display text of the value at a path. */
 export function wordsAt(place: string, values: FormValues): string {
   const value = get<FormValues, FormValue>(values, place)
   const all = Array.isArray(value) ? (value as readonly FormValue[]) : [value]

@@ -11,7 +11,10 @@ export interface LookUpNamesReaderProps extends LookUpNamesProps {
   onRead: (names: ShownNames) => void
 }
 
-/** What fields are made of that choose among what is read from the identity applications; whoever knows the calls brings it. */
+/**
+ * The components of lookup fields, whose options are loaded from the identity applications. The
+ * page provides them, because this block makes no calls.
+ */
 export interface LookUps {
   Field: ComponentType<FieldControlProps>
   /** Shows the names of the chosen items. */

@@ -2,23 +2,26 @@ import type { FormComponent } from './formJson'
 
 /** The input mask of a text, character by character. */
 export interface Mask {
-  /** A text that fits, with `0` for a digit, `A` for a letter and `X` for either: `(000) 000-0000`. */
+  /**
+   * A text that matches, with `0` for a digit, `A` for a letter and `X` for either: `(000)
+   * 000-0000`.
+   */
   example: string
   pattern: RegExp
-  /** What may stand at each place; none where a text may be longer or shorter. */
+  /** The characters allowed at each position; empty when the length may differ. */
   places: readonly Place[]
 }
 
 interface Place {
   pattern: string
   sample: string
-  /** Whether nothing else may stand there. */
+  /** Whether only one character is allowed. */
   isFixed: boolean
 }
 
 type Slots = Readonly<Record<string, readonly [pattern: string, sample: string]>>
 
-/** In a `textfield`. */
+/** Placeholders in the mask of a `textfield`. */
 const TEXT_SLOTS: Slots = {
   9: [String.raw`\p{N}`, '0'],
   a: [String.raw`\p{L}`, 'A'],
@@ -28,7 +31,7 @@ const TEXT_SLOTS: Slots = {
   '#': ['[0-9A-F]', 'X'],
 }
 
-/** In every other field. */
+/** Placeholders in the mask of any other field. */
 const SLOTS: Slots = {
   9: ['[0-9]', '0'],
   a: ['[a-z]', 'a'],
@@ -36,10 +39,12 @@ const SLOTS: Slots = {
   '*': ['[a-zA-Z0-9]', 'X'],
 }
 
-/** The mask of Form.io for forms without their own. */
+/** The default masks of Form.io. */
 const USUAL: Readonly<Record<string, string>> = { phoneNumber: '(999) 999-9999' }
 
-/** One of several, groups, and however many: only the renderer of Form.io follows. */
+/**
+ * Masks with alternatives, groups or open repetitions, which only the renderer of Form.io supports.
+ */
 const INVOLVED = /\||\)\{|\{[^}]*[*+]/
 
 const CLOSED = /\\.|\[[^[\]]*\]/gu
@@ -47,7 +52,8 @@ const CLOSED = /\\.|\[[^[\]]*\]/gu
 const BRACKETS: Slots = { '[': ['(?:', ''], ']': [')?', ''] }
 
 /**
- * The input mask of a field; undefined when it accepts any text, or when its rule is more than a mask.
+ * The input mask of a field; undefined when the field accepts any text, or when only the renderer
+ * supports its mask.
  *
  * Source: docs/assumptions.md A-434.
  */
@@ -62,7 +68,7 @@ export function readMask(component: FormComponent): Mask | undefined {
   }
 }
 
-/** Whether a mask is more than places. */
+/** Whether only the renderer supports the mask. */
 export function isInvolved(component: FormComponent): boolean {
   if (component.type !== 'textfield') return false
   const written = maskOf(component)
@@ -73,12 +79,12 @@ function maskOf({ type, inputMask = USUAL[type] ?? '', validate }: FormComponent
   return validate?.skipMaskValidation ? '' : inputMask
 }
 
-/** Every letter is a place. */
+/** Each letter of the mask is a position. */
 function placesOf(written: string): Place[] {
   return Array.from(written, (letter) => placeOf(letter, SLOTS))
 }
 
-/** What is in brackets may be left out; a backslash takes a letter as it is. */
+/** Text in brackets is optional; a letter after a backslash stands for itself. */
 function textPlaces(written: string): Place[] {
   const letters = spelledOut(written).match(/\\?./gsu) ?? []
   return letters.map((letter) =>
@@ -88,7 +94,7 @@ function textPlaces(written: string): Place[] {
   )
 }
 
-/** `9{2,3}` -> `99[9]` */
+/** Repeats a placeholder, `9{2,3}` -> `99[9]`. */
 function spelledOut(written: string): string {
   return written.replaceAll(
     /(\\?.)\{(\d+)(?:,(\d+))?\}/gu,
@@ -108,7 +114,10 @@ function literal(letter: string): string {
   return letter.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`)
 }
 
-/** A text with what stands between its letters, `5551` -> `(555) 1`; as it was typed where it does not fit. */
+/**
+ * Fills in the fixed characters of the mask, `5551` -> `(555) 1`; a text that does not match is
+ * returned unchanged.
+ */
 export function filledIn({ places }: Mask, typed: string): string {
   const left = Array.from(typed)
   let text = ''

@@ -3,21 +3,21 @@ import { toIsoDay, toLocalMoment } from './fieldValue'
 import type { FormComponent } from './formJson'
 import type { FieldNode, FormValue } from './formNode'
 
-/** A moment that a form names: always the same, or counted from now. */
+/** A date limit of a form: a fixed date, or one relative to now. */
 export type NamedMoment = () => Dayjs
 
 /** `2027-03-31`, `2027-03-31T08:30:00+02:00` */
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/
 
 const UNIT = '(?:years?|y|months?|M|weeks?|w|days?|d|hours?|h|minutes?|m)'
-/** `.subtract(10,'days')`, `.endOf('month')` */
+/** A step of a computed date: `.subtract(10,'days')`, `.endOf('month')`. */
 const STEP = new RegExp(
   String.raw`\.(?:(?<turn>add|subtract)\((?<count>-?\d+),|(?<edge>startOf|endOf)\()(?<quote>['"])(?<unit>${UNIT})\k<quote>\)`,
   'g',
 )
 
 /**
- * A moment as forms write it; undefined where that is a script, but for counting from now.
+ * Reads a date limit as forms write it; undefined for a script, except for a date relative to now.
  *
  * Source: docs/assumptions.md A-435.
  */
@@ -35,20 +35,20 @@ function stepped(moment: Dayjs, { groups = {} }: RegExpExecArray): Dayjs {
   return turn === 'add' ? moment.add(Number(count), unit) : moment.subtract(Number(count), unit)
 }
 
-/** Between which moments a value has to be, as the form writes them. */
+/** The earliest and the latest date of a field, as the form writes them. */
 export function writtenLimits({ type, datePicker, minDate, maxDate }: FormComponent) {
   const given = type === 'day' ? { minDate, maxDate } : datePicker
   return { earliest: given?.minDate ?? '', latest: given?.maxDate ?? '' }
 }
 
-/** The limits at this moment, in the shape that the date field takes. */
+/** The present limits, in the format of the date field. */
 export function limitsNow({ rules: { earliest, latest }, control, hasTime }: FieldNode) {
   const write = (moment: NamedMoment) =>
     toLocalMoment(moment().format(), control === 'moment' && hasTime)
   return { min: earliest && write(earliest), max: latest && write(latest) }
 }
 
-/** What a field of dates holds, as the date field takes it. */
+/** The value of a date in the format of the date field. */
 export function localValue({ control, hasTime, isDayFirst }: FieldNode, value: FormValue) {
   return control === 'day' ? toIsoDay(value, isDayFirst) : toLocalMoment(value, hasTime)
 }

@@ -8,17 +8,17 @@ import { scriptText } from './scriptText'
 
 /** Why the console cannot show a form. */
 export interface Obstacles {
-  /** From where its scripts come that the operator did not name. */
+  /** Origins of its scripts that the operator has not allowed. */
   foreignOrigins: readonly string[]
-  /** Types of fields that it does not draw, each once. */
+  /** Types of fields that the console does not know, without duplicates. */
   unknownTypes: readonly string[]
 }
 
-/** Where Form.io keeps programs, in a component and in its rules. */
+/** Properties of a component and of its rules that can hold a script. */
 const SCRIPTS = ['customConditional', 'calculateValue', 'customDefaultValue', 'logic', 'custom']
 
 /**
- * What of a form the console cannot do; undefined where it can do everything.
+ * The parts of a form that the console does not support; undefined when it supports all.
  *
  * @param allowed - origins from which forms may load scripts.
  *
@@ -36,14 +36,14 @@ export function obstaclesOf(
   return isInTheWay ? { foreignOrigins, unknownTypes } : undefined
 }
 
-/** What is no address stands for itself. */
+/** The origin of a script; a text that is no address is returned unchanged. */
 function originOf(script: unknown): string {
   const address = scriptText(script) ?? JSON.stringify(script)
   return URL.canParse(address) ? new URL(address).origin : address
 }
 
 /**
- * Whether a form is drawn by its own scripts too, in the sandbox.
+ * Whether a form has scripts, so that it is drawn in the sandbox.
  *
  * Source: docs/assumptions.md A-330.
  */
@@ -60,7 +60,7 @@ function everyComponent(components: readonly FormComponent[] = []): FormComponen
   return components.flatMap((component) => [component, ...everyComponent(childrenOf(component))])
 }
 
-/** The parts of `tabs` have no type of their own. */
+/** The child components; the panes of `tabs` have no type of their own. */
 function childrenOf(component: FormComponent): FormComponent[] {
   const { type, components = [], columns = [], rows, valueComponent } = component
   if (valueComponent) return [valueComponent]
@@ -82,13 +82,13 @@ function hasScript(component: FormComponent): boolean {
   )
 }
 
-/** Has what the console reads only where it is plain. */
+/** Whether only the renderer supports its mask, its text or its limits. */
 function needsRenderer(component: FormComponent): boolean {
   const limits = Object.values(writtenLimits(component))
   return isInvolved(component) || isProgrammedText(component) || limits.some(isComputed)
 }
 
-/** A moment that is not one, nor counted from now. */
+/** Whether a date limit is neither a date nor relative to now. */
 function isComputed(moment: string): boolean {
   return moment !== '' && readMoment(moment) === undefined
 }
@@ -98,7 +98,10 @@ function isFilled(part: object, name: string): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
-/** What has no value and is not known is left out: nothing can be entered there. */
+/**
+ * Whether its type is unknown; a component without a value is ignored, because nothing can be
+ * entered there.
+ */
 function isUnknown(component: FormComponent): boolean {
   return (component.input ?? true) && !isKnown(component)
 }

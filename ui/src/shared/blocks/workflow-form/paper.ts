@@ -4,19 +4,20 @@ import SignaturePad from 'signature_pad'
 const LETTERS = 0.4
 const LINE = 0.9
 
-/** A picture of a signature, `data:image/png;base64,…`; empty where nothing is signed. */
+/** The picture of a signature, `data:image/png;base64,…`; empty without a signature. */
 export type Signature = string
 
 export interface Paper {
-  /** Puts a signature there that was made before. */
+  /** Shows a signature that was made before. */
   show: (signature: Signature) => void
-  /** Writes a name in the place of what is there. */
+  /** Replaces the signature with a written name. */
   write: (name: string) => Signature
   close: () => void
 }
 
 /**
- * A canvas on which a person signs, in the colours that it has. Its picture has a size of its own, however large it is shown.
+ * Lets a person sign on a canvas, in the colors of the canvas. The size of the picture does not
+ * depend on the displayed size.
  *
  * @param hear - gets the signature after each stroke.
  */
@@ -25,7 +26,7 @@ export function openPaper(canvas: HTMLCanvasElement, hear: (signature: Signature
   const pad = new SignaturePad(canvas, { penColor: ink, backgroundColor })
   const context = contextOf(canvas)
   let isWritten = false
-  // That of the library forgets the stroke that begins.
+  // The library's own `clear` would forget the stroke that has just begun.
   const clear = () => {
     isWritten = false
     context.resetTransform()

@@ -6,7 +6,7 @@ import { renderForm } from '../../../testing/renderForm'
 import type { FormComponent } from './formJson'
 
 interface Given {
-  /** Keys of the fields that are there; all without. */
+  /** Keys of the fields to render; without it all fields. */
   only?: readonly string[]
   values?: Record<string, unknown>
   isReadOnly?: boolean
@@ -22,7 +22,7 @@ function renderFields({ only, ...given }: Given = {}) {
 const submit = () => screen.getByRole('button', { name: 'Submit' })
 const group = (name: string) => screen.findByRole('group', { name })
 
-/** A file of so many bytes. */
+/** A file with this number of bytes. */
 const file = (name: string, type: string, bytes: number) =>
   new File(['x'.repeat(bytes)], name, { type })
 

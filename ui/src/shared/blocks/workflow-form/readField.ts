@@ -8,7 +8,7 @@ import { readJsonChoices } from './readJson'
 import { limitOf, readRules } from './readRules'
 import { readTree } from './readTree'
 
-/** By type of Form.io. */
+/** The control by the type in Form.io. */
 const controls: Readonly<Record<string, FieldControl>> = {
   textfield: 'text',
   dataItemMappingTextField: 'text',
@@ -39,7 +39,7 @@ const controls: Readonly<Record<string, FieldControl>> = {
   hidden: 'hidden',
 }
 
-/** What a type has to be like besides, for the console to draw it. */
+/** Further conditions of a type for the console to draw it. */
 const conditions: Readonly<Record<string, (component: FormComponent) => boolean>> = {
   select: (component) =>
     ['values', 'custom', RESOURCE].includes(component.dataSrc ?? 'values') ||
@@ -55,9 +55,9 @@ const conditions: Readonly<Record<string, (component: FormComponent) => boolean>
 }
 
 const TIME = 'HH:mm:ss'
-/** What somebody entered into another form, which a server of Form.io keeps. */
+/** Options from entries in another form, which a server of Form.io stores. */
 const RESOURCE = 'resource'
-/** What stands in the form itself. */
+/** Options from JSON inside the form. */
 const JSON_LIST = 'json'
 const DECIMALS = 20
 const CENTS = 2
@@ -101,7 +101,7 @@ function controlOf({ type, dataSrc }: FormComponent): FieldControl {
   return type === 'select' && dataSrc === RESOURCE ? 'kept' : (controls[type] ?? 'text')
 }
 
-/** What single types have besides. */
+/** Properties that only single types have. */
 function structureOf(component: FormComponent, translate: Translate) {
   const { type, dataFormat = TIME, questions } = component
   const isMoney = type === 'currency'
@@ -130,13 +130,13 @@ function wordsOf(component: FormComponent, translate: Translate) {
   }
 }
 
-/** That of Form.io where the form names neither a currency nor a unit. */
+/** The currency; Form.io's default, when the form names neither a currency nor a unit. */
 function currencyOf({ currency, prefix, suffix }: FormComponent): string | undefined {
   const named = firstWord(currency) ?? (firstWord(prefix, suffix) ? undefined : 'USD')
   return named && /^[a-z]{3}$/i.test(named) ? named : undefined
 }
 
-/** What is said of a field; a number shows its unit beside itself. */
+/** The hint of a field; a number shows its unit beside the value instead. */
 export function hintOf(component: FormComponent, translate: Translate): string | undefined {
   const { type, description, tooltip, prefix, suffix } = component
   const isNumber = controls[type] === 'number'
@@ -145,7 +145,10 @@ export function hintOf(component: FormComponent, translate: Translate): string |
   return words.length > 0 ? words.map(translate).join(' ') : undefined
 }
 
-/** Who draws a form leaves texts empty that are not wanted, and marks some as there with `true`. */
+/**
+ * The first text that is not empty; form designers leave unwanted texts empty, or set them to
+ * `true`.
+ */
 export function firstWord(...given: readonly unknown[]): string | undefined {
   return given.find((each): each is string => typeof each === 'string' && each !== '')
 }
@@ -163,7 +166,7 @@ function choicesOf(choices: readonly ComponentChoice[] = [], translate: Translat
     .filter(({ id }) => id !== '')
 }
 
-/** Tags are sent as one text, if the form does not say otherwise. */
+/** The separator of tags, which are sent as one text unless the form says otherwise. */
 function separatorOf({ type, delimeter = ',', storeas = 'string' }: FormComponent) {
   return type === 'tags' && storeas === 'string' ? delimeter : undefined
 }

@@ -8,16 +8,17 @@ import { firstWord, hintOf, isField, readField } from './readField'
 import type { Reading, Translate } from './reading'
 import { limitOf, mostOf } from './readRules'
 
-/** A form as it is drawn, in one language. */
+/** A form in one language, as the console draws it. */
 export interface FormModel {
   title: string
   nodes: readonly FormNode[]
-  /** The steps of a wizard, one after the other; none where all of it is there at once. */
+  /** The steps of a wizard; empty when the form is shown at once. */
   steps: readonly FormNode[]
 }
 
 /**
- * Reads a Form.io document for the reader of a locale. A heading that repeats the title is left out: the page says it.
+ * Reads a Form.io document in the language of a locale. A heading that repeats the title is left
+ * out, because the page shows the title.
  *
  * Source: docs/assumptions.md A-321.
  */
@@ -41,7 +42,7 @@ function translator(document: FormDocument, locale: string): Translate {
   return (text) => texts[text] ?? text
 }
 
-/** What a form says in a language, by the texts that stand in it. */
+/** The translations of a form in a language, by the text in the form. */
 export function textsOf(
   { localization = {} }: FormDocument,
   locale: string,
@@ -66,7 +67,7 @@ const group: Reader = ({ title, legend, label, type, components }, part, reading
   }
 }
 
-/** A row of its own for each value: its fields are read once for each. */
+/** Reads a grid, whose fields are read once for each row. */
 const grid: Reader = (component, part, reading) => {
   const { key = part.id, label, disabled = false } = component
   const name = `${reading.path}${key}`
@@ -122,7 +123,7 @@ const fact: Reader = (component, part, { translate, path }) => {
   }
 }
 
-/** How each type is drawn that has no value, by the names of Form.io and of the product. */
+/** The readers of types without a value, by their names in Form.io and in the product. */
 const readers: Readonly<Record<string, Reader>> = {
   panel: group,
   fieldset: group,
@@ -174,12 +175,12 @@ function readNodes(components: readonly FormComponent[] = [], reading: Reading):
   })
 }
 
-/** A button with a script, or one that resets: what it does needs no action of the console. */
+/** A button that runs a script or resets the form, which needs no action of the console. */
 function isOwnButton(component: FormComponent): boolean {
   return component.type === 'button' && actionOf(component) === undefined
 }
 
-/** Whether the console draws it, by itself or in the sandbox. */
+/** Whether a type is drawn, by the console or in the sandbox. */
 export function isKnown(component: FormComponent): boolean {
   return isField(component) || component.type in readers
 }

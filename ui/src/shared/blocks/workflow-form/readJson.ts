@@ -1,12 +1,13 @@
 import { readTemplate } from './fieldSource'
 import type { ComponentChoice, FormComponent } from './formJson'
 
-/** What Form.io shows of a thing where the form does not say. */
+/** The default template of Form.io. */
 const USUAL = '<span>{{ item.label }}</span>'
 
 /**
- * What a `select` offers from JSON that stands in the form: texts, or things of which it names the value and what is shown.
- * Undefined where a value would be a whole thing, or what is shown more than parts of it.
+ * The options of a `select` from JSON inside the form: texts, or objects with a property for the
+ * value and properties to show.
+ * Undefined when a value would be a whole object, or when the template shows more than properties.
  */
 export function readJsonChoices(component: FormComponent): ComponentChoice[] | undefined {
   const { data, selectValues = '', valueProperty = '', template = USUAL } = component
@@ -19,7 +20,10 @@ export function readJsonChoices(component: FormComponent): ComponentChoice[] | u
   return choices?.every(isComplete) ? choices : undefined
 }
 
-/** Form.io keeps it as it was typed, or read; `selectValues` leads to the list in it. */
+/**
+ * The list in the JSON, which Form.io stores as text or parsed; `selectValues` is the path of the
+ * list.
+ */
 function itemsOf(json: unknown, path: string): unknown[] | undefined {
   const found = partAt(parsed(json), path)
   return Array.isArray(found) ? found : undefined

@@ -28,18 +28,21 @@ export function readRules(component: FormComponent, translate: Translate): Field
   }
 }
 
-/** Form.io writes limits as numbers, as texts, and empty where there are none. */
+/** Reads a limit, which Form.io writes as a number or a text; an empty one means no limit. */
 export function limitOf(given: number | string | null | undefined): number | undefined {
   return given === undefined || given === null || given === '' ? undefined : Number(given)
 }
 
-/** At most nothing is no limit to Form.io. */
+/** Reads an upper limit; for Form.io 0 means no limit. */
 export function mostOf(given: number | string | null | undefined): number | undefined {
   const most = limitOf(given)
   return most === 0 ? undefined : most
 }
 
-/** Many were written without `u` and break its rules. A pattern that is none rules nothing out. */
+/**
+ * Compiles a pattern; many are invalid with the flag `u`, and an invalid pattern accepts all
+ * values.
+ */
 function patternOf(pattern: string | undefined): RegExp | undefined {
   if (!pattern) return undefined
   return compiled(pattern, 'u') ?? compiled(pattern, '')

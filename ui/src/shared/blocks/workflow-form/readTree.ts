@@ -4,7 +4,7 @@ import type { Translate } from './reading'
 
 const OWN_NAMES = { dn: 'dn', name: 'name', subContainers: 'subContainers' }
 
-/** The nodes of a tree that stands in the form, each with those above it: `Europe / Oslo`. */
+/** The options of a tree inside the form, each with its path: `Europe / Oslo`. */
 export function readTree({ data, mapper }: FormComponent, translate: Translate): Option[] {
   const names = { ...OWN_NAMES, ...mapper }
   const below = (given: unknown, above: readonly string[]): Option[] =>
@@ -17,7 +17,7 @@ export function readTree({ data, mapper }: FormComponent, translate: Translate):
   return below(data?.json, [])
 }
 
-/** A root, or several. */
+/** The nodes, whether the tree has one root or several. */
 function nodesOf(given: unknown): Record<string, unknown>[] {
   const all: unknown[] = Array.isArray(given) ? given : [given]
   return all.filter((each) => typeof each === 'object' && each !== null) as Record<

@@ -1,10 +1,10 @@
-/** A text of the form in the language of now. */
+/** Translates a text of the form into the present language. */
 export type Translate = (text: string) => string
 
 export interface Reading {
   translate: Translate
-  /** In front of the keys: that of the parts around it. */
+  /** The prefix of the keys: the path of the nodes around. */
   path: string
-  /** Where a value is that a condition names: within a grid, in the same row. */
+  /** The path of a value that a condition names; in a grid it is in the same row. */
   placeOf: (name: string) => string
 }

@@ -1,6 +1,6 @@
 /**
- * What a form says of a script: a text, or an object with one as `script`. Of `inlinescripts` it is the script itself, of
- * `externalScripts` its address. Undefined where it is neither.
+ * The text of a script: a text, or an object with the text as `script`. In `inlinescripts` it is
+ * the source, in `externalScripts` the address. Undefined for anything else.
  *
  * Source: docs/assumptions.md A-330.
  */

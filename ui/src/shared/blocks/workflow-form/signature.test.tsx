@@ -23,7 +23,7 @@ function renderPad(more: Parameters<typeof renderForm>[0] = {}) {
   }
 }
 
-/** With a pointer, of which jsdom knows no number. */
+/** Draws with a pointer; jsdom knows no pointer id, so it is added. */
 async function draw() {
   const canvas = await screen.findByText(/^(Not signed|Signature)$/)
   const [down, up] = [{ buttons: 1 }, { clientX: 90 }]

@@ -1,9 +1,12 @@
 import { useDraft } from '../drafts/useDraft'
 import type { FormValues } from './formNode'
 
-/** What is entered outside a form and belongs to it: it is kept with the form, and comes back with it. */
+/**
+ * A value outside of the form that belongs to it: it is stored with the form's draft and restored
+ * with it.
+ */
 export interface Beside {
-  /** Made of what JSON knows; undefined while there is nothing. */
+  /** A JSON value; undefined while it is empty. */
   value: unknown
   onRestore: (value: unknown) => void
 }
@@ -12,10 +15,10 @@ interface FormDraftOptions {
   name: string
   /** Undefined while nothing is unsaved. */
   values: FormValues | undefined
-  /** Fields that are not kept. */
+  /** Names of the fields that are not stored. */
   omit: readonly string[]
   beside: Beside | undefined
-  /** Puts the values of a draft into the form. */
+  /** Sets the form to the values of a draft. */
   onRestore: (values: FormValues) => void
 }
 
@@ -24,7 +27,7 @@ interface Entered {
   beside?: unknown
 }
 
-/** Keeps what is entered in a form of a workflow and beside it, as one draft. */
+/** Stores the values of a workflow form, and the value beside it, as one draft. */
 export function useFormDraft({ name, values, omit, beside, onRestore }: FormDraftOptions) {
   const isEmpty = values === undefined && beside?.value === undefined
   const value = isEmpty ? undefined : { values, beside: beside?.value }

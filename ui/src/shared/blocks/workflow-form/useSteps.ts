@@ -4,16 +4,16 @@ import type { FormNode, FormValues } from './formNode'
 import { isStep, type FormModel } from './readForm'
 
 export interface Steps {
-  /** What is there now. */
+  /** The nodes of the present step. */
   nodes: readonly FormNode[]
-  /** Which step it is, from 1, and of how many; both 1 where all of it is there at once. */
+  /** The number of the step, from 1, and of all steps; both are 1 when the form has no steps. */
   number: number
   total: number
   onBack: () => void
   onNext: () => void
 }
 
-/** A step between what stands before the first of them and the rest that is in none: those are there in every step. */
+/** The nodes of a step; nodes outside of the steps are part of every step, before or after it. */
 function pageOf(current: FormNode, nodes: readonly FormNode[], steps: readonly FormNode[]) {
   const first = nodes.findIndex((node) => steps.includes(node))
   const isOutside = (node: FormNode) => !isStep(node)
@@ -22,9 +22,9 @@ function pageOf(current: FormNode, nodes: readonly FormNode[], steps: readonly F
 }
 
 /**
- * The steps of a wizard whose conditions hold, one at a time.
+ * The visible steps of a wizard, one at a time.
  *
- * @param isRight - whether what is entered in this step lets go on.
+ * @param isRight - whether the values of the present step are valid.
  *
  * Source: docs/assumptions.md A-437.
  */

@@ -18,15 +18,18 @@ import { useFormDraft, type Beside } from './useFormDraft'
 import { useSteps } from './useSteps'
 
 export interface WorkflowFormOptions {
-  /** `formJSON`, as the calls give it. */
+  /** The `formJSON` of the reply. */
   form: FormDocument
-  /** What is known of its values; the rest is as the form begins. */
+  /** Known values; all other fields have their defaults. */
   values?: Readonly<Record<string, unknown>>
   isReadOnly?: boolean
-  /** Under which what is entered outlives the session: `task 4711`. */
+  /** The name of the draft, which is kept after the session ends: `task 4711`. */
   draftName: string
   beside?: Beside
-  /** Gets what the fields hold that are there, and the action's id; rejects with the error of the call. */
+  /**
+   * Gets the values of the visible fields and the id of the action; rejects with the error of the
+   * call.
+   */
   onSubmit: (values: FormValues, action: string) => Promise<unknown>
 }
 

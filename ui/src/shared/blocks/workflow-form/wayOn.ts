@@ -1,7 +1,10 @@
 import type { FormAction } from './action'
 import type { FormWork } from './FormFoot'
 
-/** What the Enter key does, and the button that says so: the next step, or the only action. Among several it takes none. */
+/**
+ * The action of the Enter key, and of the button that it stands for: the next step, or the only
+ * action. With several actions it does nothing.
+ */
 export function goOn(
   { steps, submit }: Pick<FormWork, 'steps' | 'submit'>,
   actions: readonly FormAction[],
