@@ -67,7 +67,7 @@ def test_a_constraint_is_previewed_and_then_violated(watched: Watched) -> None:
     expect(figure).to_have_text(re.compile(r"[1-9]"))
     counted = re.search(r"\d+", figure.inner_text())
     assert counted
-    expect(impact.get_by_text("They lose no roles through the constraint.")).to_be_visible()
+    expect(impact.get_by_text("Nobody loses a role through the constraint.")).to_be_visible()
 
     page.get_by_role("button", name="Create constraint").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Reading and releasing")

@@ -35,7 +35,7 @@ def test_stuck_workflows_are_explained_reassigned_and_terminated(stack: Stack, w
     page.get_by_role("option", name=re.compile("Amara Okafor")).click()
     dialog.get_by_role("button", name="Reassign").click()
     expect(page.get_by_text("Tasks reassigned: 1")).to_be_visible()
-    expect(page.get_by_text("The approver is available or covered")).to_be_visible()
+    expect(page.get_by_text("The approver is available or has a delegate")).to_be_visible()
 
     page.get_by_role("link", name="Workflow monitoring").first.click()
     page.get_by_role("radio", name=re.compile("^Running")).click()

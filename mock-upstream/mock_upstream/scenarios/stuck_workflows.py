@@ -28,7 +28,7 @@ _AGE_DAYS = 400
 
 
 def get_stuck(session: Session) -> None:
-    """Leave workflows without an open task, with an approver who left, and with one who is away without cover."""
+    """Leave workflows without an open task, with an approver who left, and with one who is away without a delegate."""
     away = session.scalars(select(Person.dn).filter_by(cn=AWAY)).one()
     without_task, with_gone, with_away = _oldest(session, 3)
     for task in _open(without_task):

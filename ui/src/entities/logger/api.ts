@@ -15,7 +15,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const INFO: LogLevel = '4'
 
-/** Whether a level writes a line for nearly each call. */
+/** Whether a level writes a line for almost every call. */
 export const isChatty = (level: LogLevel) => level === '5' || level === '6'
 
 /** A package with a log level of its own. */

@@ -120,7 +120,7 @@ test('an addressee who does not exist any more is a sign', () => {
 })
 
 test.each([
-  ['is away without cover', eve({ absences: [away()] }), true],
+  ['is away without a delegate', eve({ absences: [away()] }), true],
   ['is away for this workflow alone', eve({ absences: [away(only(LAPTOP))] }), true],
   ['is away for another one', eve({ absences: [away(only('cn=Phone'))] }), false],
   ['was away before', eve({ absences: [away({ endsAt: NOW - 1 })] }), false],

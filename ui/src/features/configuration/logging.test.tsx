@@ -45,7 +45,7 @@ describe('log levels', () => {
     await chooseAction(user, 'com.idm', 'Change level…')
     const level = within(await dialog())
     await user.selectOptions(level.getByRole('combobox', { name: 'Level' }), 'Trace')
-    expect(level.getByText(/write a line for nearly each call/)).toBeVisible()
+    expect(level.getByText(/write a line for almost every call/)).toBeVisible()
     await user.click(level.getByText('Keep after a restart'))
     await user.click(level.getByRole('button', { name: 'Save level' }))
 
@@ -105,7 +105,7 @@ describe('log levels', () => {
     })
     await chooseAction(user, 'com.idm', 'Change level…')
     const level = within(await dialog())
-    await user.click(level.getByText('Also to parent logs'))
+    await user.click(level.getByText('Also write to parent logs'))
     nodes['admin/logging/list'] = theirs(6)
     await user.click(level.getByRole('button', { name: 'Save level' }))
     await waitFor(() =>

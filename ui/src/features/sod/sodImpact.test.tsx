@@ -38,7 +38,7 @@ describe('before a constraint is created', () => {
     )
     expect(told.getByText(/Lena Brandt is away, and nobody stands in/)).toBeVisible()
     expect(told.getByText(/Open requests for Release: 1/)).toBeVisible()
-    expect(told.getByText('Changes that other administrators make now')).toBeVisible()
+    expect(told.getByText('Changes that other administrators are making now')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 

@@ -56,7 +56,7 @@ test.each(['Refuse', 'Return', 'Comment'])('nothing is sent by %s without words'
 
 test.each([
   ['Deny', 'The request ends.'],
-  ['Refuse', 'You are not the right person to decide.'],
+  ['Refuse', 'You state that you are not the right person to decide.'],
 ])('%s says what follows: %s', async (verb, follows) => {
   const { user } = await openMenu()
   await user.click(screen.getByRole('menuitem', { name: `${verb}…` }))

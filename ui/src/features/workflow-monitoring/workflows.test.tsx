@@ -205,7 +205,7 @@ test('the page of one draws its course, as a table too, and lists the signs that
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('of an approver who is away without cover, the page leads to a delegation', async () => {
+test('of an approver who is away without a delegate, the page leads to a delegation', async () => {
   known([process('Archive')], { away: [personDn('eve')] })
   renderAt(toWorkflow('Archive'))
 

@@ -173,7 +173,7 @@ test('groups that are not in the saved file are told', async () => {
   const files = noteSavedFiles()
   await page.user.click(await screen.findByRole('button', { name: 'Save snapshot' }))
 
-  expect(await screen.findByText(/you may not read it: .*Workflow engine/)).toBeVisible()
+  expect(await screen.findByText(/you are not allowed to read it: .*Workflow engine/)).toBeVisible()
   expect(files).toMatchObject([{ name: 'settings-2026-05-04.json' }])
 })
 

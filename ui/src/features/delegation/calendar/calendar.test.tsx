@@ -161,7 +161,7 @@ function calendarOf(
 test('a gap says who would stand in and is away too', async () => {
   calendarOf([delegation('aokafor', 'lena')], { 'cn=lena,ou=users,o=data': away })
 
-  const gaps = within(await screen.findByRole('region', { name: 'Gaps without cover' }))
+  const gaps = within(await screen.findByRole('region', { name: 'Times without a delegate' }))
   expect(gaps.getByText(/Away too: \W*lena\W*\./)).toBeVisible()
 })
 
@@ -198,7 +198,7 @@ test.each([
     await user.click(await screen.findByRole('button', { name: 'As a table' }))
     expect(await screen.findByText(said)).toBeVisible()
   }
-  expect(screen.queryByRole('region', { name: 'Gaps without cover' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Times without a delegate' })).not.toBeInTheDocument()
 })
 
 test('there is a way back to the weeks of today', async () => {
@@ -227,6 +227,6 @@ test('the calendar tells in words who stands in, and a gap leads to the form tha
   await user.click(screen.getByRole('button', { name: 'As a table' }))
   const [, covered, uncovered] = within(await screen.findByRole('table')).getAllByRole('row')
   expect(covered).toHaveTextContent(/Mar 22, 2027.*Mar 28, 2027.*omar/)
-  expect(uncovered).toHaveTextContent(/Mar 29, 2027.*Mar 31, 2027.*No cover/)
+  expect(uncovered).toHaveTextContent(/Mar 29, 2027.*Mar 31, 2027.*No delegate/)
   expect(await axe(container)).toHaveNoViolations()
 })

@@ -62,12 +62,12 @@ const linkOf = (href: string) => `#${href}`
 test('Enter on a gap opens its day: who stands in for what, what is not covered, and the ways on', async () => {
   const { user } = openCalendar('createDelegation')
 
-  const sheet = await openDay(user, 3, /Mar 24, 2027: Away, Part without cover$/)
+  const sheet = await openDay(user, 3, /Mar 24, 2027: Away, Partly without a delegate$/)
 
   const shown = within(sheet)
   expect(shown.getByText('Mar 24, 2027', { selector: 'strong' })).toBeVisible()
   expect(shown.getByText('Laptop, Phone')).toBeVisible()
-  expect(shown.getByText('Without cover: Phone')).toBeVisible()
+  expect(shown.getByText('Without a delegate: Phone')).toBeVisible()
   expect(shown.getByText('In effect')).toBeVisible()
   expect(shown.getByRole('link', { name: 'omar' })).toHaveAttribute(
     'href',
@@ -122,8 +122,8 @@ test('a row of the table opens its first day', async () => {
 test('who may not delegate sees the day without ways to a form', async () => {
   const { user } = openCalendar()
 
-  const sheet = within(await openDay(user, 8, /Mar 29, 2027: Away, No cover$/))
+  const sheet = within(await openDay(user, 8, /Mar 29, 2027: Away, No delegate$/))
 
-  expect(sheet.getByText('No cover, Mar 29, 2027 to Mar 31, 2027')).toBeVisible()
+  expect(sheet.getByText('No delegate, Mar 29, 2027 to Mar 31, 2027')).toBeVisible()
   expect(sheet.queryByRole('link')).not.toBeInTheDocument()
 })

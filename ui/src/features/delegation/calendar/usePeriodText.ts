@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Period } from '../../../entities/delegation/period'
 import { useDateFormat } from '../../../shared/blocks/values/useDateFormat'
 
-/** A name or state with its days: `No cover, Dec 27, 2025 to Jan 2, 2026`. */
+/** A name or state with its days: `No delegate, Dec 27, 2025 to Jan 2, 2026`. */
 export function usePeriodText(): (name: string, period: Period) => string {
   const { t } = useTranslation('delegation')
   const dates = useDateFormat()

@@ -6,12 +6,12 @@ import { SaidBy } from './SaidBy'
 import { Tally } from './Tally'
 
 const FIGURES = [
-  { id: 'gain', icon: Plus, tone: 'add', label: 'People gain', value: '+41', caption: 'Payments' },
+  { id: 'gain', icon: Plus, tone: 'add', label: 'Gain access', value: '+41', caption: 'Payments' },
   {
     id: 'lose',
     icon: Minus,
     tone: 'take',
-    label: 'People lose',
+    label: 'Lose access',
     value: '−12',
     caption: 'Treasury',
   },

@@ -92,7 +92,7 @@ test('an export says how far it is, and can be stopped', async () => {
         }),
   )
   await open()
-  expect(await screen.findByText('300 of 900 rows read')).toBeVisible()
+  expect(await screen.findByText('300 of 900 rows loaded')).toBeVisible()
   expect(screen.getByRole('progressbar', { name: 'Export CSV' })).toHaveValue(300)
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
