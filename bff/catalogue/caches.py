@@ -26,9 +26,10 @@ class HoldersQuery(QuerySchema):
 
 
 class CacheHolderNode(ReplySchema):
-    """A cache."""
+    """A cache; the documentation names it by ``cacheHolderID`` in one place, by ``name`` in another."""
 
-    cacheHolderID = fields.String(required=True, metadata={"example": "DirectoryAbstractLayerDefinitions"})
+    cacheHolderID = fields.String(metadata={"example": "DirectoryAbstractLayerDefinitions"})
+    name = fields.String(metadata={"example": "DirectoryAbstractLayerDefinitions"})
     objectCount = fields.Integer()
 
 
