@@ -26,9 +26,14 @@ class HoldersQuery(QuerySchema):
 
 
 class CacheHolderNode(ReplySchema):
-    """A cache; ``objectCount`` is the number of objects in it."""
+    """
+    A cache; ``objectCount`` is the number of objects in it.
 
-    cacheHolderID = fields.String(required=True, metadata={"example": "DirectoryAbstractLayerDefinitions"})
+    The documentation names it by ``cacheHolderID`` in one place, by ``name`` in another.
+    """
+
+    cacheHolderID = fields.String(metadata={"example": "DirectoryAbstractLayerDefinitions"})
+    name = fields.String(metadata={"example": "DirectoryAbstractLayerDefinitions"})
     objectCount = fields.Integer()
 
 

@@ -11,6 +11,8 @@ from tests.support.operators import audit_lines
 from tests.support.snapshots import RESTORATION, compared, keep, outcomes, paths, restored, taken
 from tests.support.visitor import Visitor
 
+SECRET = "s3cret-of-the-file"
+
 
 def test_each_refused_field_says_why(signed_in: Visitor) -> None:
     """Unknown groups and fields, forbidden values and missing columns are refused with a reason, and not sent."""
@@ -37,6 +39,43 @@ def test_each_refused_field_says_why(signed_in: Visitor) -> None:
     }
     assert items["/displayTask/defaultColumns"]["detail"] == "Unknown columns: mood"
     assert compared(signed_in, file)["unknownFields"] == ["/engine/speed", "/weather"]
+
+
+def test_a_secret_in_a_file_is_refused(signed_in: Visitor, mock: MockControl) -> None:
+    """Somebody wrote passwords into the file: they are unknown settings, and no call has them."""
+    file = taken(signed_in)
+    groups = file["groups"]
+    groups["emailApproval"]["password"] = SECRET
+    groups["auditing"]["cefConfigs"]["keyStorePWD"] = SECRET
+    groups["clients"]["Default"]["customization"]["relayPassword"] = {"value": SECRET}
+    groups["cprs"]["pollingInterval"] = 61
+    secrets = [
+        "/auditing/cefConfigs/keyStorePWD",
+        "/clients/Default/customization/relayPassword/value",
+        "/emailApproval/password",
+    ]
+
+    report = compared(signed_in, file)
+    assert (paths(report), report["unknownFields"]) == (["/cprs/pollingInterval"], secrets)
+    items = restored(signed_in, file, "", *secrets)
+
+    assert {path: items[path]["reason"] for path in secrets} == dict.fromkeys(secrets, "no_such_field")
+    assert SECRET not in str(items)
+    assert items["/cprs/pollingInterval"]["outcome"] == "done"
+    assert not [each for each in mock.log() if SECRET in (each["body"] or "")]
+
+
+def test_who_may_not_change_settings_restores_nothing(visitor: Visitor, mock: MockControl) -> None:
+    """Groups that the person may not read are refused as a whole; what can be read is refused by the server."""
+    visitor.sign_in("delegate")
+    file = taken(visitor)
+    file["groups"]["engine"] = {"maxPoolSize": 21}
+    file["groups"]["displayGeneral"]["defaultRowsPerPage"] = 25
+
+    items = restored(visitor, file, "")
+
+    told = {path: (item["outcome"], item["reason"]) for path, item in items.items()}
+    assert told == {"/engine": ("refused", "not_readable"), "/displayGeneral/defaultRowsPerPage": ("refused", "server")}
 
 
 def test_the_servers_reason_is_told_for_each_field(signed_in: Visitor, mock: MockControl) -> None:

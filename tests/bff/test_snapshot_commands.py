@@ -93,6 +93,29 @@ def test_settings_go_round_in_a_pipeline(
     assert not any(token_file.read_text().strip() in each.stdout + each.stderr for each in everything)
 
 
+def test_a_host_is_restored_only_when_it_is_named(
+    signed_in: Visitor,  # noqa: ARG001 - the token is the visitor's
+    token_file: Path,
+    command: Callable[..., Ended],
+    tmp_path: Path,
+) -> None:
+    """``--all`` says that it is left out, with status 1; a password that somebody wrote into the file is refused."""
+    token = ("--token-file", str(token_file))
+    command("settings-snapshot", *token, "--output", "a.json")
+    file = json.loads((tmp_path / "a.json").read_text())
+    file["groups"]["emailApproval"] |= {"host": "mail.example", "password": "s3cret"}
+    (tmp_path / "b.json").write_text(json.dumps(file))
+
+    everything = command("settings-apply", "b.json", *token, "--all")
+    assert everything.returncode == 1
+    assert everything.stdout.splitlines() == [
+        'ticked /emailApproval/host: "" -> "mail.example"',
+        "refused /emailApproval/password: - -> - (no such field)",
+    ]
+    named = command("settings-apply", "b.json", *token, "--field", "/emailApproval/host")
+    assert (named.stdout, named.returncode) == ('done /emailApproval/host: "" -> "mail.example"\n', 0)
+
+
 def test_what_a_person_may_not_read_is_told_by_the_status(
     visitor: Visitor, token_of: Callable[[], Path], command: Callable[..., Ended], tmp_path: Path
 ) -> None:

@@ -54,7 +54,7 @@ def compare_group(group: Group, first: Json, second: Json) -> Iterator[Differenc
     """Give the differences of two trees of a group; fields that the group does not know are not compared."""
     before, after = dict(leaves(first)), dict(leaves(second))
     for path in sorted(before.keys() | after.keys()):
-        leaf = group.shape.leaf(path)
+        leaf = group.leaf(path)
         if leaf and not same(leaf, before.get(path), after.get(path)):
             yield Difference(group.key, path, before.get(path), after.get(path), leaf.ticked)
 

@@ -134,5 +134,5 @@ def strangers(document: Document) -> list[str]:
         if group is None:
             found.append(pointer((key,)))
         else:
-            found += [pointer((key, *path)) for path, _ in leaves(tree) if not group.shape.leaf(path)]
+            found += [pointer((key, *path)) for path, _ in leaves(tree) if not group.leaf(path)]
     return found

@@ -7,8 +7,8 @@ from typing import Any
 from marshmallow import Schema
 
 from bff.aggregates.settings_snapshot.answers import RefusedError, ask_json
-from bff.aggregates.settings_snapshot.shapes import Shape
-from bff.aggregates.settings_snapshot.trees import Json, Path
+from bff.aggregates.settings_snapshot.shapes import Leaf, Shape
+from bff.aggregates.settings_snapshot.trees import Json, Path, is_secret
 from bff.catalogue.operation import Operation
 from bff.upstream.line import Line
 
@@ -52,6 +52,10 @@ class Group:
     shape: Shape
     read: Callable[[Line], Json]
     writes: Writes
+
+    def leaf(self, path: Path, raw: Json = None) -> Leaf | None:
+        """Describe a field as its shape does; None for a secret, which no file brings into an installation."""
+        return None if is_secret(path) else self.shape.leaf(path, raw)
 
 
 def read_of(operation: Operation, member: str = "", **query: str) -> Callable[[Line], Json]:

@@ -92,9 +92,9 @@ class _Restoration:
         """Decide on a field; ``field`` is None when only a path above it was chosen."""
         will = self._file.get(path)
         item = Item(path=(self._group.key, *path), outcome=REFUSED, was=was, will=will)
-        leaf = self._group.shape.leaf(path, raw)
-        if leaf is None:
-            return replace(item, reason="no_such_field")
+        leaf = self._group.leaf(path, raw)
+        if leaf is None:  # The value may be a secret, so it is not told.
+            return replace(item, reason="no_such_field", was=None, will=None)
         if same(leaf, was, will):
             return replace(item, outcome=SAME)
         if leaf.ticked and field is None:
@@ -184,7 +184,7 @@ class _Restoration:
         return {path: self._kept(path, item, now.get(path)) for path, item in outcomes.items()}
 
     def _kept(self, path: Path, item: Item, now: Json) -> Item:
-        leaf = self._group.shape.leaf(path)
+        leaf = self._group.leaf(path)
         is_there = leaf is not None and (now == item.will or (not leaf.reference and same(leaf, now, item.will)))
         if is_there and item.outcome in {DONE, UNKNOWN}:
             return replace(item, outcome=DONE, reason="", detail="")

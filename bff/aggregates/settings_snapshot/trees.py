@@ -48,6 +48,11 @@ def with_leaf(tree: Json, path: Path, value: Json) -> Json:
     return others if changed is None else {**others, name: changed}
 
 
+def is_secret(path: Path) -> bool:
+    """Tell whether a field, or one around it, has the name of a secret."""
+    return any(_SECRET.search(name) for name in path)
+
+
 def without_secrets(tree: Json) -> Json:
     """Leave out fields with the name of a secret, at any depth, because groups may have undescribed fields too."""
     if isinstance(tree, dict):

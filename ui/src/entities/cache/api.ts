@@ -18,7 +18,10 @@ const cachesApi = baseApi.injectEndpoints({
       query: () => ({ url: 'admin/cache/holders', params: { returnObjectCount: true } }),
       transformResponse: ({ cacheHolders }: CacheHoldersNode) =>
         Object.fromEntries(
-          cacheHolders.map(({ cacheHolderID, objectCount }) => [cacheHolderID, objectCount]),
+          cacheHolders.map(({ cacheHolderID, name, objectCount }) => [
+            cacheHolderID ?? name,
+            objectCount,
+          ]),
         ),
       providesTags: [COUNTS],
     }),

@@ -41,18 +41,32 @@ const cases: [string, Codec, SettingsNode, unknown, unknown, SettingsNode][] = [
   [
     'texts by language',
     phrases('deny'),
-    { deny: [{ locale: 'en', value: 'No' }] },
-    { deny: [{ locale: 'en', text: 'No' }] },
+    {
+      deny: [
+        { locale: 'en', value: 'No' },
+        { locale: 'de', value: 'Nie', kept: 1 },
+      ],
+    },
+    {
+      deny: [
+        { locale: 'en', text: 'No' },
+        { locale: 'de', text: 'Nie' },
+      ],
+    },
     { deny: [{ locale: 'de', text: 'Nein' }] },
-    { deny: [{ locale: 'de', value: 'Nein' }] },
+    { deny: [{ locale: 'de', value: 'Nein', kept: 1 }] },
   ],
   [
     'names of levels',
     levelNames,
-    { roleLevels: [{ level: 10, cn: 'L', localizedNames: [{ locale: 'en', name: 'A' }] }] },
+    {
+      roleLevels: [{ level: 10, cn: 'L', localizedNames: [{ locale: 'en', name: 'A', kept: 1 }] }],
+    },
     { level10: [{ locale: 'en', text: 'A' }] },
     { level10: [{ locale: 'en', text: 'B' }] },
-    { roleLevels: [{ level: 10, cn: 'L', localizedNames: [{ locale: 'en', name: 'B' }] }] },
+    {
+      roleLevels: [{ level: 10, cn: 'L', localizedNames: [{ locale: 'en', name: 'B', kept: 1 }] }],
+    },
   ],
   ['a share', percent('q'), { q: '60%' }, 60, 75, { q: '75%' }],
   ['no share', percent('q'), { q: '' }, undefined, undefined, { q: '' }],
@@ -61,7 +75,7 @@ const cases: [string, Codec, SettingsNode, unknown, unknown, SettingsNode][] = [
     approverList('a'),
     {
       a: [
-        { id: '2', name: 'Bo', type: 'user', sequence: 2 },
+        { id: '2', name: 'Bo', type: 'user', sequence: 2, kept: 1 },
         { id: '1', name: 'Ann', type: 'group', sequence: 1 },
       ],
     },
@@ -70,7 +84,7 @@ const cases: [string, Codec, SettingsNode, unknown, unknown, SettingsNode][] = [
       { id: '2', name: 'Bo', type: 'user' },
     ],
     [{ id: '2', name: 'Bo', type: 'user' }],
-    { a: [{ id: '2', name: 'Bo', type: 'user', sequence: 1 }] },
+    { a: [{ id: '2', name: 'Bo', type: 'user', sequence: 1, kept: 1 }] },
   ],
 ]
 

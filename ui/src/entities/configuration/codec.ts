@@ -70,8 +70,10 @@ type Texts = readonly Readonly<Record<string, string>>[]
 const toTexts = (node: unknown, textKey: string) =>
   ((node ?? []) as Texts).map(({ locale = '', ...rest }) => ({ locale, text: rest[textKey] ?? '' }))
 
-const fromTexts = (phrases: SettingValue, key: string, textKey: string) =>
+/** The texts as the server takes them; other members of those that are stored go back as they came. */
+const fromTexts = (stored: unknown, phrases: SettingValue, key: string, textKey: string) =>
   (isPhrases(phrases) ? (phrases[key] ?? []) : []).map(({ locale, text }) => ({
+    ...((stored ?? []) as Texts).find((each) => each.locale === locale),
     locale,
     [textKey]: text,
   }))
@@ -82,7 +84,7 @@ export function phrases(...keys: readonly string[]): Codec {
     read: (node) => Object.fromEntries(keys.map((key) => [key, toTexts(node[key], 'value')])),
     write: (node, value) => ({
       ...node,
-      ...Object.fromEntries(keys.map((key) => [key, fromTexts(value, key, 'value')])),
+      ...Object.fromEntries(keys.map((key) => [key, fromTexts(node[key], value, key, 'value')])),
     }),
   }
 }
@@ -100,7 +102,7 @@ export const levelNames: Codec = {
     ...node,
     roleLevels: levelsOf(node.roleLevels).map((each) => ({
       ...each,
-      localizedNames: fromTexts(value, `level${String(each.level)}`, 'name'),
+      localizedNames: fromTexts(each.localizedNames, value, `level${String(each.level)}`, 'name'),
     })),
   }),
 }
@@ -126,14 +128,15 @@ export function percent(key: string): Codec {
 
 /** Approvers: people, groups and roles in the order of approval. */
 export function approverList(key: string): Codec {
+  const nodesOf = (node: SettingsNode) => (node[key] ?? []) as Parameters<typeof toApprovers>[0]
   return {
-    read: (node) => toApprovers((node[key] ?? []) as Parameters<typeof toApprovers>[0]),
-    write: (node, value) => {
-      const items = isItems(value) ? value : []
-      return {
-        ...node,
-        [key]: items.map(({ id, name, type }, at) => ({ id, name, type, sequence: at + 1 })),
-      }
-    },
+    read: (node) => toApprovers(nodesOf(node)),
+    write: (node, value) => ({
+      ...node,
+      [key]: (isItems(value) ? value : []).map(({ id, name, type }, at) => ({
+        ...nodesOf(node).find((each) => each.id === id),
+        ...{ id, name, type, sequence: at + 1 },
+      })),
+    }),
   }
 }

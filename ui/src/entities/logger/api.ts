@@ -25,9 +25,12 @@ export interface Logger {
   level: LogLevel
   /** Whether its messages also go to the loggers of its parent packages. */
   isAdditive: boolean
+  /** The node as it was loaded; undefined for a package that has no level yet. */
+  node?: LogNode | undefined
 }
 
-interface LevelChange extends Pick<Logger, 'name' | 'level' | 'isAdditive'> {
+/** A level to save; with the node, all that nobody describes goes back as it came. */
+export interface LevelChange extends Pick<Logger, 'name' | 'level' | 'isAdditive' | 'node'> {
   /** Whether the level outlasts a restart. */
   persist: boolean
 }
@@ -35,20 +38,23 @@ interface LevelChange extends Pick<Logger, 'name' | 'level' | 'isAdditive'> {
 const LIST = { type: 'Logger', id: 'list' } as const
 const MOST = 300
 
-function readLogger({ packageConfigured, logLevel, logAdditivity = true }: LogNode): Logger {
+function readLogger(node: LogNode): Logger {
+  const { packageConfigured, logLevel, logAdditivity = true } = node
   const { packageName, packageDescription = '' } = packageConfigured
   return {
     name: packageName,
     description: packageDescription,
     level: LOG_LEVELS.find((each) => Number(each) === logLevel) ?? INFO,
     isAdditive: logAdditivity,
+    node,
   }
 }
 
-const levelBody = ({ name, level, isAdditive, persist }: LevelChange) => ({
+const levelBody = ({ name, level, isAdditive, persist, node }: LevelChange) => ({
   logConfigurations: [
     {
       packageConfigured: { packageName: name },
+      ...node,
       logLevel: Number(level),
       logAdditivity: isAdditive,
     },
@@ -110,6 +116,7 @@ const loggersApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useListLoggersQuery,
   useListPackagesQuery,
   useAddLoggerMutation,
   useChangeLoggerMutation,

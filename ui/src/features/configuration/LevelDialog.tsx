@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   isChatty,
@@ -7,6 +8,7 @@ import {
   useChangeAllLoggersMutation,
   useChangeLoggerMutation,
   useListPackagesQuery,
+  type LevelChange,
   type Logger,
   type LogLevel,
 } from '../../entities/logger/api'
@@ -38,15 +40,19 @@ export function LevelDialog({ target, onClose }: LevelDialogProps) {
   const { say } = useAction()
   const send = useSendLevel(target)
   const readLogger = useReadLogger()
+  const latest = useRef(typeof target === 'string' ? undefined : target)
   const form = useRecordForm<Entered>({
     fields: useLevelFields(),
     stored: enteredAtFirst(target),
     read:
       typeof target === 'string'
         ? undefined
-        : async () => enteredAtFirst((await readLogger(target.name)) ?? target),
+        : async () => {
+            latest.current = (await readLogger(target.name)) ?? target
+            return enteredAtFirst(latest.current)
+          },
     draftName: `logger ${typeof target === 'string' ? target : target.name}`,
-    onSave: ({ all }) => send(all),
+    onSave: ({ all }) => send({ ...all, node: latest.current?.node }),
     onSaved: () => {
       say(t('logging.saved'))
       onClose()
@@ -146,12 +152,12 @@ function useSendLevel(target: LevelTarget) {
   const [change] = useChangeLoggerMutation()
   const [changeAll] = useChangeAllLoggersMutation()
   /** Refuses a package that already has a level: the call that adds a package would overwrite the level. */
-  const addNew = async (entered: Entered) => {
+  const addNew = async (entered: LevelChange) => {
     const { name } = entered
     if (await readLogger(name)) throw taken(t('logging.hasLevel', { name }))
     return add(entered).unwrap()
   }
-  return (entered: Entered): Promise<unknown> => {
+  return (entered: LevelChange): Promise<unknown> => {
     const { level, persist } = entered
     if (target === 'all') return changeAll({ level, persist }).unwrap()
     return target === 'new' ? addNew(entered) : change(entered).unwrap()

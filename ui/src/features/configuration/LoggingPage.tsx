@@ -2,12 +2,13 @@ import type { TFunction } from 'i18next'
 import { CalendarClock, Layers, Pencil, Plus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isChatty, listLoggers, type Logger } from '../../entities/logger/api'
+import { isChatty, listLoggers, useListLoggersQuery, type Logger } from '../../entities/logger/api'
 import type { Column } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineList } from '../../shared/blocks/list-page/defineList'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
 import { useList } from '../../shared/blocks/list-page/useList'
+import type { ListState } from '../../shared/blocks/listing/listState'
 import { calendarFile } from '../../shared/platform/files/calendarFile'
 import { downloadText } from '../../shared/platform/files/download'
 import { Banner } from '../../shared/ui/Banner'
@@ -48,6 +49,15 @@ const loggerList = defineList({
   ],
 })
 
+/** Asks for the logger with the highest level, on whichever page of the list it stands. */
+const MOST_TALKATIVE: ListState = {
+  page: 1,
+  pageSize: 1,
+  search: '',
+  sort: { column: 'logLevel', order: 'desc' },
+  filters: {},
+}
+
 /** What a dialog changes: one package, a new one, or all of them. */
 export type LevelTarget = Logger | 'new' | 'all'
 
@@ -56,7 +66,8 @@ export function LoggingPage() {
   const { t } = useTranslation('configuration')
   const [target, setTarget] = useState<LevelTarget>()
   const list = useList(loggerList)
-  const isAnyChatty = list.query.data?.rows.some(({ level }) => isChatty(level))
+  const { data: most } = useListLoggersQuery(MOST_TALKATIVE)
+  const isAnyChatty = most?.rows.some(({ level }) => isChatty(level))
   return (
     <SettingsFrame page="logging">
       {isAnyChatty && (

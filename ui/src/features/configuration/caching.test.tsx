@@ -97,7 +97,7 @@ describe('caches', () => {
     const { user, nodes } = open('caching', caches)
     await user.click(await button('Count objects'))
     expect(await screen.findByRole('row', { name: /Teams.*41/ })).toBeVisible()
-    nodes['admin/cache/holders'] = { cacheHolders: [{ cacheHolderID: 'Teams', objectCount: 58 }] }
+    nodes['admin/cache/holders'] = { cacheHolders: [{ name: 'Teams', objectCount: 58 }] }
     await user.click(await button('Count again'))
 
     expect(await screen.findByRole('row', { name: /Teams.*58/ })).toBeVisible()

@@ -8,7 +8,7 @@ import { server } from '../../testing/server'
 import { fakeActions } from './fakeActions'
 
 const open = (page: string, reads: Parameters<typeof fakeActions>[0]) =>
-  renderSettings(page, fakeActions(reads))
+  renderSettings(page, fakeActions({ ...reads }))
 
 const button = (name: string) => screen.findByRole('button', { name })
 const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role)
@@ -41,7 +41,15 @@ describe('log levels', () => {
   })
 
   test('are changed for one package, with a warning where it writes much', async () => {
-    const { user, calls } = open('logging', levels)
+    const unknown = { later: { kept: ['as', 'it', 'came'] } }
+    const [logger] = levels['admin/logging/list'].logConfigurations
+    const { user, calls } = open('logging', {
+      ...levels,
+      'admin/logging/list': {
+        ...levels['admin/logging/list'],
+        logConfigurations: [{ ...logger, ...unknown }],
+      },
+    })
     await chooseAction(user, 'com.idm', 'Change level…')
     const level = within(await dialog())
     await user.selectOptions(level.getByRole('combobox', { name: 'Level' }), 'Trace')
@@ -54,7 +62,12 @@ describe('log levels', () => {
         method: 'PUT',
         body: {
           logConfigurations: [
-            { packageConfigured: { packageName: 'com.idm' }, logLevel: 6, logAdditivity: true },
+            {
+              packageConfigured: { packageName: 'com.idm' },
+              logLevel: 6,
+              logAdditivity: true,
+              ...unknown,
+            },
           ],
           persist: false,
         },
@@ -138,6 +151,22 @@ describe('log levels', () => {
 
     expect(files).toMatchObject([{ name: 'Log levels.ics' }])
     expect(await files[0]?.blob.text()).toMatch(/SUMMARY:Set log levels back\r\nBEGIN:VALARM/)
+  })
+
+  test('that write much are told, on whichever page of the list they stand', async () => {
+    open('logging', levels)
+    const [quiet] = levels['admin/logging/list'].logConfigurations
+    server.use(
+      http.get(atUpstream('admin/logging/list'), ({ request }) => {
+        const { searchParams: asked } = new URL(request.url)
+        const isFirst = asked.get('sortBy') === 'logLevel' && asked.get('sortOrder') === 'desc'
+        const logConfigurations = isFirst ? [{ ...quiet, logLevel: 6 }] : [quiet]
+        return HttpResponse.json({ logConfigurations, total: 11, nextIndex: 0 })
+      }),
+    )
+
+    expect(await screen.findByText(/write a line for nearly each call/)).toBeVisible()
+    expect(await screen.findByRole('row', { name: /com\.idm.*Warning/ })).toBeVisible()
   })
 
   test('are changed for all packages at once', async () => {

@@ -108,6 +108,7 @@ function useDiffGroups(differences: readonly FieldDifference[]): readonly DiffGr
         was: words.value(second, path),
         now: words.value(first, path),
         note: onlyTicked ? t('snapshot.ofPlace') : undefined,
+        isApart: onlyTicked,
         end: <CountsFrom path={path} />,
       })),
   }))

@@ -12,7 +12,9 @@ import { downloadCsv } from '../../../shared/platform/files/downloadCsv'
 import { Badge, type BadgeLook } from '../../../shared/ui/Badge'
 import { Button } from '../../../shared/ui/Button'
 import { Select } from '../../../shared/ui/Select'
+import { ReloadBanner } from '../../../shared/blocks/settings-form/ReloadBanner'
 import { useAction } from '../useAction'
+import { settingEffect } from './settingEffect'
 import { useFieldWords } from './useFieldWords'
 import { useIsLockOut } from './useIsLockOut'
 
@@ -69,6 +71,7 @@ export function RestoreItems({ items, isRestored, isWhole, onRestore }: RestoreI
       }
     >
       <Stack gap="tight">
+        {items.some(countsAfterReload) && <ReloadBanner />}
         <Chosen items={items} choices={choices} onChange={setChoices} />
         <Items items={items} />
       </Stack>
@@ -113,6 +116,10 @@ function RestoreQuestion({ isLockOut, typed, ...answers }: RestoreQuestionProps)
     />
   )
 }
+
+/** Whether the field was restored, and is seen once the page is loaded again. */
+const countsAfterReload = ({ outcome, path }: RestoredField) =>
+  outcome === 'done' && settingEffect(path)?.effect === 'reload'
 
 const canRestore = ({ outcome, path }: RestoredField, choices: Choices) =>
   outcome === 'change' || (outcome === 'choose' && path in choices)

@@ -4,12 +4,12 @@ import type { RestoredField } from '../../../entities/settings-snapshot/api'
 import { snapshotText } from '../../../entities/settings-snapshot/snapshotFile'
 import { axe } from '../../../testing/axe'
 import { fakePreferences } from '../../../testing/fakePreferences'
+import { gate } from '../../../testing/gate'
 import { renderAt } from '../../../testing/renderAt'
 import { noteSavedFiles } from '../../../testing/savedFiles'
 import { server } from '../../../testing/server'
 import { fakeActions } from '../fakeActions'
 import { toSettings } from '../routes'
-import { settingEffect } from './settingEffect'
 
 const SNAPSHOT = {
   format: 'idm-console-settings/1' as const,
@@ -123,6 +123,33 @@ test('a selected setting is checked, restored after a question, and its outcome 
   expect(page.asked[2]?.body).toEqual({ snapshot: SNAPSHOT, fields: wanted, dryRun: false })
 })
 
+test('all settings are selected at once but those of one installation', async () => {
+  const page = open()
+  await openFile(page, snapshotText(SNAPSHOT))
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }))
+  await page.user.click(screen.getByRole('button', { name: 'Check selected settings' }))
+
+  await screen.findByText('Will change')
+  const { fields } = page.asked[1]?.body as { fields: { path: string }[] }
+  expect(fields.map(({ path }) => path)).toEqual(
+    DIFFERENCES.filter(({ onlyTicked }) => !onlyTicked).map(({ path }) => path),
+  )
+})
+
+test('a restored setting that people see after a reload asks for one, in the words of the specification', async () => {
+  const page = open([{ path: '/displayGeneral/defaultRowsPerPage', was: 10, will: 25 }])
+  await openFile(page, snapshotText(SNAPSHOT))
+  await select(page, ALL_REQUESTS)
+  await page.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(screen.queryByText(/Please reload the page/)).not.toBeInTheDocument()
+  const question = within(await screen.findByRole('alertdialog'))
+  await page.user.click(question.getByRole('button', { name: 'Restore' }))
+  await comparedAgain(page)
+
+  const text = 'Please reload the page to reflect the saved changes'
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
 test('a whole group is restored once its number of settings is typed', async () => {
   const retention = '/delegation/delegationRetentionTime'
   const page = open([{}, { path: retention }])
@@ -188,12 +215,6 @@ test('a difference tells when it takes effect', async () => {
   expect(effectOf(/Host/)).toHaveTextContent('Next run (assumed)')
 })
 
-test('names of role levels count after a reload, an unknown group says nothing', () => {
-  expect(settingEffect('/roleResource/roleLevels/20/localizedNames/de')?.effect).toBe('reload')
-  expect(settingEffect('/roleResource/queryTimeout')?.effect).toBe('now')
-  expect(settingEffect('/weather/rain')).toBeUndefined()
-})
-
 test('of several records with the name one is chosen; a refused setting says why and is not sent', async () => {
   const template = '/delegation/delegateNotfTemplate'
   const page = open([
@@ -218,15 +239,31 @@ test('of several records with the name one is chosen; a refused setting says why
   })
 })
 
+test('of two files that are opened in quick succession the second one counts', async () => {
+  const page = open()
+  const slow = gate()
+  server.use(
+    http.post('*/bff/settings-snapshot/differences', async ({ request }) => {
+      const { first } = (await request.json()) as { first: typeof SNAPSHOT }
+      const isSlow = first.address === SNAPSHOT.address
+      if (isSlow) await slow.passed
+      const differences = isSlow ? [] : DIFFERENCES
+      return HttpResponse.json({ differences, notCompared: [], unknownFields: [] })
+    }),
+  )
+  await openFile(page, snapshotText(SNAPSHOT))
+  await openFile(page, snapshotText({ ...SNAPSHOT, address: 'https://second.example' }))
+  await screen.findByRole('checkbox', { name: `Select ${ALL_REQUESTS}` })
+  slow.open()
+
+  await select(page, ALL_REQUESTS)
+  expect(await screen.findByText('Will change')).toBeVisible()
+  expect(page.asked[0]?.body).toMatchObject({ snapshot: { address: 'https://second.example' } })
+})
+
 test('a file that is no snapshot is refused before anything is sent', async () => {
   const page = open()
   await openFile(page, '{"format": "other"}')
   expect(await screen.findByText(/is not a snapshot of settings/)).toBeVisible()
   expect(page.asked).toEqual([])
-})
-
-test('the text of a snapshot is sorted at each level', () => {
-  expect(
-    snapshotText({ ...SNAPSHOT, groups: { b: { d: [2, 1], c: { z: 1, a: 2 } }, a: {} } }),
-  ).toMatch(/"a": \{\},\s+"b": \{\s+"c": \{\s+"a": 2,\s+"z": 1\s+\},\s+"d": \[\s+2,\s+1/)
 })

@@ -35,7 +35,7 @@ export function useSnapshot() {
     const { first, second } = wanted
     if (!first) return
     const differences = await compareFiles({ first, second }).unwrap()
-    setState({ files: wanted, differences })
+    setState((now) => (now.files === wanted ? { files: wanted, differences } : now))
   }
   return {
     ...state,

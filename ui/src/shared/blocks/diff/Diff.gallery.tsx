@@ -20,7 +20,7 @@ const GROUPS: readonly DiffGroup[] = [
   {
     key: 'mail',
     title: 'Email approval',
-    caption: '3 differences',
+    caption: '4 differences',
     rows: [
       {
         key: 'template',
@@ -38,6 +38,14 @@ const GROUPS: readonly DiffGroup[] = [
         end: <Badge icon={Clock}>Next run</Badge>,
       },
       { key: 'port', name: 'Port', was: '993', now: undefined },
+      {
+        key: 'host',
+        name: 'Host',
+        was: 'mail.example',
+        now: 'mail.test',
+        note: 'Specific to one installation',
+        isApart: true,
+      },
     ],
   },
 ]

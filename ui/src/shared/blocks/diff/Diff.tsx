@@ -27,7 +27,7 @@ interface DiffProps {
   label: string
   heads: DiffHeads
   groups: readonly DiffGroup[]
-  /** The selection; undefined where rows cannot be selected. A row with a `lock` never can. */
+  /** The selection; undefined where rows cannot be selected. */
   pick?: DiffPick
 }
 
@@ -75,16 +75,16 @@ function PickAll({ groups, pick }: { groups: readonly DiffGroup[]; pick: DiffPic
   const { t } = useTranslation('forms')
   const keys = groups
     .flatMap(({ rows }) => rows)
-    .filter(({ lock }) => lock === undefined)
+    .filter(({ lock, isApart }) => lock === undefined && isApart !== true)
     .map(({ key }) => key)
-  const count = keys.filter((key) => pick.picked.has(key)).length
+  const isAll = keys.length > 0 && keys.every((key) => pick.picked.has(key))
   return (
     <RowBox
       label={t('diff.pickAll')}
-      isChecked={keys.length > 0 && count === keys.length}
-      isMixed={count > 0 && count < keys.length}
+      isChecked={isAll}
+      isMixed={pick.picked.size > 0 && !isAll}
       isDisabled={keys.length === 0}
-      onChange={(isPicked) => pick.onChange(new Set(isPicked ? keys : []))}
+      onChange={(isPicked) => pick.onChange(new Set(isPicked ? [...pick.picked, ...keys] : []))}
     />
   )
 }

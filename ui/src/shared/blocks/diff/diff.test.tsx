@@ -60,12 +60,13 @@ test('what is the same on both sides is not marked, and no value is said', async
   expect(screen.getByText('No value')).toBeVisible()
 })
 
-test('all rows are selected at once but those that are locked, which say why', async () => {
+test('all rows are selected at once but those apart, and those that are locked, which say why', async () => {
   function Picked() {
     const [picked, onChange] = useState<ReadonlySet<string>>(new Set())
     const rows = [
       { key: 'a', name: 'Port', was: '1', now: '2' },
       { key: 'b', name: 'Host', was: 'x', now: 'y', lock: 'Hosts are never restored' },
+      { key: 'c', name: 'Path', was: '/x', now: '/y', isApart: true },
     ]
     return (
       <>
@@ -84,4 +85,8 @@ test('all rows are selected at once but those that are locked, which say why', a
   expect(screen.getByRole('status')).toHaveTextContent(/^a$/)
   expect(screen.getByRole('checkbox', { name: 'Select Port' })).toBeChecked()
   expect(screen.getByRole('img', { name: 'Hosts are never restored' })).toBeVisible()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Path' }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^a,c$/)
+  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBeChecked()
 })

@@ -19,6 +19,8 @@ export interface DiffRow {
   end?: ReactNode
   /** Why the row cannot be selected. */
   lock?: string | undefined
+  /** Whether the row is selected only by itself, and not together with all rows. */
+  isApart?: boolean
 }
 
 export interface DiffGroup {

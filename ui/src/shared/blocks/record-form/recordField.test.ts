@@ -1,5 +1,6 @@
 import { listParts } from './listParts'
 import { localizedParts } from './localizedParts'
+import { orderedParts } from './orderedParts'
 import { contestedKeys, mergedValues, tidiedValues, type RecordFields } from './recordField'
 
 interface Role {
@@ -51,6 +52,33 @@ test('a list that both changed is put together, and nobody is asked', () => {
 
 test('values are sent without the spaces around them', () => {
   expect(tidiedValues(fields, role(' Payer '))).toEqual(role('Payer'))
+})
+
+describe('a list in an order', () => {
+  const { isContested, merge } = orderedParts((column: string) => column)
+  const sides = (was: string, mine: string, theirs: string) => ({
+    was: [...was],
+    mine: [...mine],
+    theirs: [...theirs],
+  })
+
+  test.each([
+    ['what one added and what the other removed', 'abc', 'axbc', 'ab', 'axb'],
+    ['what both added', 'ab', 'xaby', 'abz', 'xabyz'],
+    ['the order of one with what the other added', 'abc', 'cba', 'abcd', 'cbad'],
+    ['an addition after what the other moved', 'abc', 'abxc', 'bac', 'bxac'],
+    ['what both removed', 'abc', 'ab', 'ac', 'a'],
+  ])('has %s, and nobody is asked', (_what, was, mine, theirs, both) => {
+    expect(isContested(sides(was, mine, theirs))).toBe(false)
+    expect(merge(sides(was, mine, theirs), 'mine').join('')).toBe(both)
+  })
+
+  test('is asked about where both moved its items, and the winner has the order', () => {
+    const moved = sides('abc', 'cab', 'bacd')
+    expect(isContested(moved)).toBe(true)
+    expect(merge(moved, 'mine').join('')).toBe('cabd')
+    expect(merge(moved, 'theirs').join('')).toBe('bacd')
+  })
 })
 
 describe('texts in several languages', () => {

@@ -115,6 +115,15 @@ test('words that two people write in two languages are put together', async () =
   )
 })
 
+test('columns that one adds and another removes are put together', async () => {
+  const { user, save } = renderKinds({ theirs: { ...kindValues, columns: ['status'] } })
+  const columns = within(await screen.findByRole('group', { name: 'Columns' }))
+  await user.selectOptions(columns.getByRole('combobox'), 'Date')
+  await user.click(saveButton())
+
+  await waitFor(() => expect(save.mock.calls[0]?.[0].columns).toEqual(['status', 'date']))
+})
+
 test('what is saved of several parts is no change any more, though another part is refused', async () => {
   const reason = { status: 489, code: 'fault', text: 'Refused for now.' }
   const { user } = renderKinds({

@@ -1,7 +1,9 @@
 import { isApiError } from '../../platform/errors/useErrorText'
-import type { Sides } from '../concurrent-edit/threeWay'
-import type { RecordField } from '../record-form/recordField'
+import { each, type Sides } from '../concurrent-edit/threeWay'
+import { keyOf, type PickerItem } from '../entity-picker/pickerItem'
+import type { RecordField, ValueParts } from '../record-form/recordField'
 import { localizedParts } from '../record-form/localizedParts'
+import { orderedParts } from '../record-form/orderedParts'
 import { useRecordForm, type RecordFormState } from '../record-form/useRecordForm'
 import { firstProblem } from '../validation/problem'
 import {
@@ -11,7 +13,15 @@ import {
   type Settings,
   type SettingValue,
 } from './settingField'
-import { initialSettings, isPhrases, isSameSetting, settingSchema, tidied } from './settingValues'
+import {
+  initialSettings,
+  isItems,
+  isPhrases,
+  isSameSetting,
+  isTexts,
+  settingSchema,
+  tidied,
+} from './settingValues'
 import { useConsequences } from './useConsequences'
 import { useSettingText } from './useSettingText'
 
@@ -124,12 +134,39 @@ function fieldOf(
     isSame: isSameSetting,
     text: (value) => settingText(setting, value),
     isSecret: setting.kind === 'secret',
-    ...(setting.kind === 'phrases' && { parts: phraseParts(setting.texts.map(({ key }) => key)) }),
+    ...partsOf(setting),
+  }
+}
+
+/** How changes of two administrators to one setting go together; undefined where one of both counts as a whole. */
+function partsOf(setting: SettingField): Pick<RecordField<SettingValue>, 'parts'> {
+  switch (setting.kind) {
+    case 'phrases':
+      return { parts: phraseParts(setting.texts.map(({ key }) => key)) }
+    case 'items':
+      return { parts: partsOfList(orderedParts<PickerItem>(keyOf), isItems) }
+    case 'list':
+    case 'ordered':
+      return { parts: partsOfList(orderedParts<string>(String), isTexts) }
+    default:
+      return {}
+  }
+}
+
+function partsOfList<List extends readonly PickerItem[] | readonly string[]>(
+  { isContested, merge }: ValueParts<List>,
+  isList: (value: SettingValue) => value is List,
+): ValueParts<SettingValue> {
+  const lists = (sides: Sides<SettingValue>) =>
+    each(sides, (value) => (isList(value) ? value : ([] as unknown as List)))
+  return {
+    isContested: (sides) => isContested(lists(sides)),
+    merge: (sides, winner) => merge(lists(sides), winner),
   }
 }
 
 /** Each language of each text is a part. */
-function phraseParts(keys: readonly string[]): NonNullable<RecordField<SettingValue>['parts']> {
+function phraseParts(keys: readonly string[]): ValueParts<SettingValue> {
   const { isContested, merge } = localizedParts(keys)
   const nothing = Object.fromEntries(keys.map((key) => [key, []]))
   const of = (value: SettingValue) => ({ ...nothing, ...(isPhrases(value) && value) })

@@ -18703,7 +18703,9 @@ export interface components {
     }
     CacheHolderNode: {
       /** @example DirectoryAbstractLayerDefinitions */
-      cacheHolderID: string
+      cacheHolderID?: string
+      /** @example DirectoryAbstractLayerDefinitions */
+      name?: string
       objectCount?: number
     }
     CacheHoldersNode: {
