@@ -1,3 +1,10 @@
+import {
+  each,
+  isContested,
+  isSameOrder,
+  mergedOrder,
+  type Sides,
+} from '../concurrent-edit/threeWay'
 import type { ValueParts } from './recordField'
 
 /**
@@ -15,6 +22,20 @@ export function listParts<Item>(idOf: (item: Item) => string): ValueParts<readon
       const kept = theirs.filter((item) => here.has(idOf(item)) || !before.has(idOf(item)))
       const added = mine.filter((item) => !before.has(idOf(item)) && !there.has(idOf(item)))
       return [...kept, ...added]
+    },
+  }
+}
+
+/** A list in an order: what both added and removed goes together, and only two new orders are asked about. */
+export function orderedParts<Item>(idOf: (item: Item) => string): ValueParts<readonly Item[]> {
+  const ids = (sides: Sides<readonly Item[]>) => each(sides, (items) => items.map(idOf))
+  return {
+    isContested: (sides) => isContested(ids(sides), isSameOrder),
+    merge: (sides, winner) => {
+      const members = listParts(idOf).merge(sides, winner)
+      return mergedOrder(ids(sides), winner).flatMap((id) =>
+        members.filter((item) => idOf(item) === id),
+      )
     },
   }
 }

@@ -1,4 +1,4 @@
-import { listParts } from './listParts'
+import { listParts, orderedParts } from './listParts'
 import { localizedParts } from './localizedParts'
 import { contestedKeys, mergedValues, tidiedValues, type RecordFields } from './recordField'
 
@@ -47,6 +47,22 @@ test('a list that both changed is put together, and nobody is asked', () => {
   }
   expect(contestedKeys(fields, sides)).toEqual([])
   expect(mergedValues(fields, sides, 'mine').owners).toEqual(['dee', 'cy'])
+})
+
+describe('a list in an order', () => {
+  const { isContested, merge } = orderedParts((text: string) => text)
+
+  test('takes what both added and removed, in the order that one of both gave it', () => {
+    const sides = { was: ['a', 'b', 'c'], mine: ['c', 'a', 'b', 'x'], theirs: ['a', 'c', 'y'] }
+    expect(isContested(sides)).toBe(false)
+    expect(merge(sides, 'mine')).toEqual(['c', 'a', 'x', 'y'])
+  })
+
+  test('is asked about when both gave it another order', () => {
+    const sides = { was: ['a', 'b', 'c'], mine: ['c', 'a', 'b'], theirs: ['b', 'a', 'c'] }
+    expect(isContested(sides)).toBe(true)
+    expect(merge(sides, 'theirs')).toEqual(['b', 'a', 'c'])
+  })
 })
 
 test('values are sent without the spaces around them', () => {

@@ -1,7 +1,5 @@
 import { isApiError } from '../../platform/errors/useErrorText'
-import type { Sides } from '../concurrent-edit/threeWay'
 import type { RecordField } from '../record-form/recordField'
-import { localizedParts } from '../record-form/localizedParts'
 import { useRecordForm, type RecordFormState } from '../record-form/useRecordForm'
 import { firstProblem } from '../validation/problem'
 import {
@@ -11,7 +9,8 @@ import {
   type Settings,
   type SettingValue,
 } from './settingField'
-import { initialSettings, isPhrases, isSameSetting, settingSchema, tidied } from './settingValues'
+import { settingParts } from './settingParts'
+import { initialSettings, isSameSetting, settingSchema, tidied } from './settingValues'
 import { useConsequences } from './useConsequences'
 import { useSettingText } from './useSettingText'
 
@@ -110,6 +109,7 @@ function fieldOf(
   settingText: ReturnType<typeof useSettingText>,
 ): RecordField<SettingValue> {
   const { label, hint, isRequired = false, isReadOnly = false, check } = setting
+  const parts = settingParts(setting)
   return {
     label,
     hint,
@@ -124,22 +124,6 @@ function fieldOf(
     isSame: isSameSetting,
     text: (value) => settingText(setting, value),
     isSecret: setting.kind === 'secret',
-    ...(setting.kind === 'phrases' && { parts: phraseParts(setting.texts.map(({ key }) => key)) }),
-  }
-}
-
-/** Each language of each text is a part. */
-function phraseParts(keys: readonly string[]): NonNullable<RecordField<SettingValue>['parts']> {
-  const { isContested, merge } = localizedParts(keys)
-  const nothing = Object.fromEntries(keys.map((key) => [key, []]))
-  const of = (value: SettingValue) => ({ ...nothing, ...(isPhrases(value) && value) })
-  const phrases = ({ was, mine, theirs }: Sides<SettingValue>) => ({
-    was: of(was),
-    mine: of(mine),
-    theirs: of(theirs),
-  })
-  return {
-    isContested: (sides) => isContested(phrases(sides)),
-    merge: (sides, winner) => merge(phrases(sides), winner),
+    ...(parts && { parts }),
   }
 }
