@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { chooseFile } from '../../testing/chooseFile'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -206,6 +207,19 @@ describe('the style file', () => {
     expect(written).toEqual([
       { method: 'PUT', path: 'uploadStyle?client=2', body: 'a { color: navy }' },
     ])
+  })
+
+  test('is not replaced while the old one cannot be kept', async () => {
+    const { user, written } = open('branding', [finance({ style: 'a { color: red }' })])
+    server.use(
+      http.get('*/rest/access/config/style/:file', () => new HttpResponse(null, { status: 500 })),
+    )
+    await chooseFile(new File(['a { color: navy }'], 'new.css', { type: 'text/css' }), 'Upload…')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Replace' }))
+
+    expect(await dialog.findByRole('alert')).toBeVisible()
+    expect(written).toEqual([])
   })
 
   test('is downloaded when asked for, or said to be missing', async () => {
