@@ -166,6 +166,20 @@ def test_saving_the_kinds_deletes_what_is_not_among_them(admin: Console) -> None
     assert len(_definitions(admin)) == len(before)
 
 
+def test_an_entity_that_another_one_points_to_is_not_deleted(admin: Console) -> None:
+    """Unless that one is deleted with it."""
+    before = [{"key": key} for key in _definitions(admin)]
+    garage = {"key": "Garage", "dataType": "DN", "lookupEntity": "garage"}
+    _send(admin, "POST", {**VEHICLE, "key": "garage", "display": "Garages"})
+    _send(admin, "POST", {**VEHICLE, "attributes": [PLATE, garage]})
+
+    refused = admin.call("PUT", DEFINITIONS, json={"entityDefinitions": [*before, {"key": "vehicle"}]})
+
+    assert fault_of(refused) == (489, "InvalidInput")
+    saved = _send(admin, "PUT", {"entityDefinitions": before})
+    assert [each["key"] for each in saved["entityDefinitions"]] == [each["key"] for each in before]
+
+
 def test_what_a_definition_says_of_people_holds_for_the_calls_about_users(admin: Console) -> None:
     """An attribute that is not editable any more is refused; a label changes in the caller's language alone."""
     change = {"key": "Title", "isEditable": False, "isSearchable": False, "displayLabel": "Position"}

@@ -84,11 +84,14 @@ def delete_others(session: Session, kept: set[str]) -> None:
     Delete the entity definitions that are not in the list.
 
     Raises:
-        FaultError: 489 ``InvalidInput``: the definition belongs to the product, or entities of it exist.
+        FaultError: 489 ``InvalidInput``: the definition belongs to the product, entities of it exist, or an attribute
+            of a kept definition points to it.
     """
+    pointed_at = set(session.scalars(select(EntityAttribute.lookup_entity).where(EntityAttribute.entity_key.in_(kept))))
     for definition in session.scalars(select(EntityDefinition).where(EntityDefinition.key.not_in(kept))):
         used = session.scalars(select(EntityObject).where(EntityObject.entity_key == definition.key)).first()
-        if used or has_own_table(definition.key) or not definition.container_dn:
+        is_of_product = has_own_table(definition.key) or not definition.container_dn
+        if used or is_of_product or definition.key in pointed_at:
             raise FaultError("InvalidInput", f"The entity {definition.key} is in use.")
         session.delete(definition)
 

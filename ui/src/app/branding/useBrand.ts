@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../i18n/useLocale'
 import {
   localizedSetting,
   settingTarget,
@@ -10,6 +9,7 @@ import type { Bootstrap } from '../../shared/platform/session/sessionApi'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { isCustomised } from '../../shared/blocks/appearance/brandDefaults'
 import { type BrandColours, brandProperties } from '../../shared/blocks/appearance/brandProperties'
+import { useBrandLocales } from './useBrandLocales'
 
 function coloursIn(config: Bootstrap['client']['config']): BrandColours {
   const colour = (key: keyof BrandColours) => textSetting(config, 'branding', key)
@@ -40,13 +40,10 @@ export function useBrandColors() {
  * Source: SPEC 6 "Roles and permissions"; docs/assumptions.md A-552.
  */
 export function useBrand() {
-  const { client, locales } = useBootstrap()
-  const { config } = client
-  const { locale } = useLocale()
+  const { config } = useBootstrap().client
+  const locales = useBrandLocales()
   const { t } = useTranslation()
-  const titles = [locale, locales.default, 'en'].map((each) =>
-    localizedSetting(config, 'branding', 'title', each),
-  )
+  const titles = locales.map((each) => localizedSetting(config, 'branding', 'title', each))
   return {
     title: (isCustomised(config.branding) ? titles.find(Boolean) : undefined) ?? t('product'),
     image: textSetting(config, 'branding', 'image'),

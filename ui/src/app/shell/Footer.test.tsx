@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { bootstrap } from '../../testing/bootstrap'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
@@ -48,6 +49,30 @@ test('link and contact are those of the language of the interface', async () => 
   expect(footer).not.toHaveTextContent('Switchboard 10')
   expect(within(footer).getByText('الخصوصية')).toHaveAttribute('href', 'https://a.example/ar')
   expect(within(footer).queryByText('Privacy')).not.toBeInTheDocument()
+})
+
+test('who reads a language without link and contact has those of the default language', async () => {
+  const { locales } = bootstrap()
+  renderAt('/tasks', {
+    routes: pages,
+    bootstrap: {
+      menu,
+      locales: { ...locales, default: 'fr', user: 'de' },
+      ...clientWith({
+        branding: {
+          ...branding,
+          contactInfo: setting({ en: 'Switchboard 10', de: '' }),
+          footerLink: setting({
+            en: { label: 'Privacy', link: 'https://a.example/en' },
+            fr: { label: 'Données', link: 'https://a.example/fr' },
+          }),
+        },
+      }),
+    },
+  })
+  const footer = await screen.findByRole('contentinfo')
+  expect(within(footer).getByRole('link')).toHaveTextContent('Données')
+  expect(footer).toHaveTextContent('Switchboard 10')
 })
 
 test('the help desk has its label, its name and its numbers, parted by a marker', async () => {

@@ -1,7 +1,6 @@
 import { CircleQuestionMark } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../i18n/useLocale'
 import {
   flagSetting,
   linkSetting,
@@ -9,8 +8,9 @@ import {
 } from '../../shared/platform/session/clientSettings'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Icon } from '../../shared/ui/Icon'
-import { VENDOR_TITLES } from '../../shared/blocks/appearance/brandDefaults'
+import { vendorTitle } from '../../shared/blocks/appearance/brandDefaults'
 import { useBrand } from '../branding/useBrand'
+import { useBrandLocales } from '../branding/useBrandLocales'
 import styles from './Footer.module.css'
 import { PhoneNumbers } from './helpDesk/PhoneNumbers'
 import { useHelpDesk } from './helpDesk/useHelpDesk'
@@ -19,21 +19,24 @@ import { useHelpDesk } from './helpDesk/useHelpDesk'
 function useDefaultText() {
   const { t } = useTranslation()
   const { title } = useBrand()
-  const isVendor = VENDOR_TITLES.some((known) => known === title)
-  return t('footer', { product: isVendor ? title : t('product') })
+  return t('footer', { product: vendorTitle(title) ?? t('product') })
 }
 
-/** Links and contact of the customer. Source: SPEC 2 "Footer". */
+/** Links and contact of the customer. Source: SPEC 2 "Footer"; docs/assumptions.md A-760. */
 export const Footer = memo(function Footer() {
   const { config } = useBootstrap().client
-  const { locale } = useLocale()
+  const locales = useBrandLocales()
   const defaultText = useDefaultText()
   if (!flagSetting(config, 'branding', 'enableFooter')) return null
-  const link = linkSetting(config, 'branding', 'footerLink', locale)
-  const contact = localizedSetting(config, 'branding', 'contactInfo', locale)
+  const link = locales
+    .map((each) => linkSetting(config, 'branding', 'footerLink', each))
+    .find(({ href }) => href !== '')
+  const contact = locales
+    .map((each) => localizedSetting(config, 'branding', 'contactInfo', each))
+    .find(Boolean)
   return (
     <footer className={styles.foot}>
-      {link.href ? (
+      {link ? (
         <a href={link.href} target="_blank" rel="noreferrer">
           {link.label || link.href}
         </a>

@@ -1,6 +1,7 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
 import { fewAtOnce } from '../../shared/platform/api/inTurns'
 import type { components } from '../../shared/platform/contract/schema'
+import { isApiError } from '../../shared/platform/errors/useErrorText'
 import {
   readDefinition,
   toNewNode,
@@ -25,6 +26,11 @@ interface MissingValues {
   /** The number of entries that were examined. */
   all: number
 }
+
+const CLOSED = new Set([404, 405])
+
+/** Whether the server does not let definitions be changed at all. Source: docs/assumptions.md A-564. */
+export const isClosed = (error: unknown) => isApiError(error) && CLOSED.has(error.status)
 
 const LARGEST_PAGE = 300
 const MOST_PAGES = 10

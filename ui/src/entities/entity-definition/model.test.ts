@@ -3,6 +3,7 @@ import {
   pointingTo,
   readDefinition,
   toNode,
+  withoutPointedAt,
   type AttributeDefinition,
   type DefinitionNode,
 } from './model'
@@ -85,4 +86,15 @@ test('kinds whose attributes point to a kind are found; one that points to itsel
   const team = { ...device, key: 'team', attributes: [attribute('Lead', { lookup: 'user' })] }
   const user = { ...device, key: 'user', attributes: [attribute('Boss', { lookup: 'user' })] }
   expect(pointingTo('user', [device, team, user]).map(({ key }) => key)).toEqual(['device', 'team'])
+})
+
+test('with a kind go those that it points to, also through others; a circle ends', () => {
+  const kind = (key: string, ...lookups: string[]) => ({
+    ...readDefinition({ ...node, key, attributes: [] }),
+    attributes: lookups.map((lookup) => attribute(lookup, { lookup })),
+  })
+  const kinds = [kind('badge', 'door'), kind('door', 'badge', 'room'), kind('room'), kind('car')]
+  const left = (key: string) => withoutPointedAt(key, kinds).map((each) => each.key)
+  expect(left('badge')).toEqual(['car'])
+  expect(left('room')).toEqual(['badge', 'door', 'car'])
 })

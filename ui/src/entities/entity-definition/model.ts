@@ -155,6 +155,18 @@ export function pointingTo(
   )
 }
 
+/** The kinds without one of them, and without those that it points to, directly or through others. */
+export function withoutPointedAt<Kind extends EntityDefinition>(
+  key: string,
+  kinds: readonly Kind[],
+): readonly Kind[] {
+  const lookups = kinds.filter((each) => each.key === key).flatMap(lookupsOf)
+  const others = kinds.filter((each) => each.key !== key)
+  return lookups.reduce((left, lookup) => withoutPointedAt(lookup, left), others)
+}
+
+const lookupsOf = ({ attributes }: EntityDefinition) => attributes.map(({ lookup }) => lookup)
+
 type Attributes = readonly AttributeDefinition[]
 type One = AttributeDefinition | undefined
 

@@ -22,6 +22,10 @@ export function AccessForm(options: AccessFormOptions) {
   const [opened, setOpened] = useState<string>()
   const [checked, setChecked] = useState<CheckedPerson>()
   const { form, question } = useAccessForm(options, () => setStale(true))
+  const restored = () => {
+    form.discard()
+    setStale(true)
+  }
   const isOfPages = section === 'access'
   const title = t(isOfPages ? 'access.title' : 'access.tiles')
   return (
@@ -35,7 +39,7 @@ export function AccessForm(options: AccessFormOptions) {
             <TrusteesTable form={form} section={section} checked={checked} onChange={setOpened} />
           </Stack>
         </SectionCard>
-        {isOfPages && <Restore clientId={client.id} onRestored={() => setStale(true)} />}
+        {isOfPages && <Restore clientId={client.id} onRestored={restored} />}
       </RecordForm>
       {opened !== undefined && (
         <TrusteesDialog field={form.field(opened)} onClose={() => setOpened(undefined)} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '../../i18n/direction'
 import { useLocale } from '../../i18n/useLocale'
 import { toUpstreamLocale } from '../../i18n/locale'
+import { vendorTitle } from '../../shared/blocks/appearance/brandDefaults'
 import { BrandPreview } from '../../shared/blocks/appearance/BrandPreview'
 import type { BrandColours } from '../../shared/blocks/appearance/brandProperties'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
@@ -31,19 +32,14 @@ export function BrandingLooks({ entered }: LooksProps) {
   const { t } = useTranslation('settings')
   const { locale } = useLocale()
   const otherWay = OTHER_WAY[directionOf(locale)]
-  const textOf = useTextOf(entered)
+  const { titleIn, footerIn } = useTexts(entered)
   const colours = coloursOf(entered)
   const logo = isPicture(entered.image) ? entered.image.data : ''
   const lookIn = (language: string) => ({
     colours,
     logo,
-    title: textOf('title', 'title', language) || t('product', { ns: 'shell' }),
-    ...(entered.enableFooter === true && {
-      footer: [
-        textOf('footerLink', 'label', language),
-        textOf('contactInfo', 'contactInfo', language),
-      ],
-    }),
+    title: titleIn(language),
+    ...(entered.enableFooter === true && { footer: footerIn(language) }),
   })
   return (
     <>
@@ -70,14 +66,27 @@ export function BrandingLooks({ entered }: LooksProps) {
   )
 }
 
-/** A text as the console shows it: in the given language, else in the default language, else in English. */
-function useTextOf(entered: Settings) {
+/** The texts as the console shows them: in the given language, else in the default language, else in English. */
+function useTexts(entered: Settings) {
+  const { t } = useTranslation('shell')
   const { default: fallback } = useBootstrap().locales
-  return (field: string, key: string, language: string): string => {
+  const all = (field: string, key: string, language: string): string[] => {
     const phrases = entered[field]
     const texts = isPhrases(phrases) ? (phrases[key] ?? []) : []
-    const locales = [toUpstreamLocale(language), fallback, 'en']
-    return locales.map((locale) => textIn(texts, locale)).find(Boolean) ?? ''
+    return [toUpstreamLocale(language), fallback, 'en'].map((locale) => textIn(texts, locale))
+  }
+  const first = (texts: readonly string[]) => texts.find(Boolean) ?? ''
+  const titleIn = (language: string) => first(all('title', 'title', language)) || t('product')
+  const linkIn = (language: string) => {
+    const addresses = all('footerLink', 'link', language)
+    const at = addresses.findIndex(Boolean)
+    if (at < 0) return t('footer', { product: vendorTitle(titleIn(language)) ?? t('product') })
+    return first([all('footerLink', 'label', language)[at] ?? '', addresses[at] ?? ''])
+  }
+  const contactIn = (language: string) => first(all('contactInfo', 'contactInfo', language))
+  return {
+    titleIn,
+    footerIn: (language: string) => [linkIn(language), contactIn(language)],
   }
 }
 

@@ -79,9 +79,11 @@ function Who({ trustees }: WhoProps) {
   const { t } = useTranslation('settings')
   if (trustees.length === 0) {
     return (
-      <Badge kind="danger" icon={TriangleAlert}>
-        {t('access.everybody')}
-      </Badge>
+      <span className={styles.everybody}>
+        <Badge kind="danger" icon={TriangleAlert}>
+          {t('access.everybody')}
+        </Badge>
+      </span>
     )
   }
   return (

@@ -62,6 +62,7 @@ describe('trustees of pages', () => {
     await user.click(save())
 
     expect(await saved()).toBeVisible()
+    expect(screen.getByText('Please reload the page to reflect the saved changes')).toBeVisible()
     expect(written[0]).toEqual({
       method: 'POST',
       path: 'access?client=1',
@@ -103,9 +104,10 @@ describe('trustees of pages', () => {
   })
 })
 
-test('trustees are put back to the defaults after a question', async () => {
+test('trustees are put back to the defaults after a question, and what was entered goes', async () => {
   const { user, written } = open({ access })
-  await screen.findByText('Lena Brandt')
+  await change(user, 'Teams', 'add')
+  expect(screen.getByText('1 change')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restore defaults' }))
   expect(written).toEqual([])
   const question = within(await screen.findByRole('alertdialog'))
@@ -113,6 +115,8 @@ test('trustees are put back to the defaults after a question', async () => {
 
   expect(await screen.findByText('Defaults restored successfully')).toBeVisible()
   expect(written[0]?.path).toBe('restoreSettings/access?client=1')
+  expect(screen.getByText('Please reload the page to reflect the saved changes')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('1 change')).not.toBeInTheDocument())
 })
 
 describe('who takes the settings from themselves', () => {
@@ -130,9 +134,12 @@ describe('who takes the settings from themselves', () => {
     await waitFor(() => expect(written).toHaveLength(1))
   })
 
-  test('is not asked while a group of theirs is a trustee', async () => {
-    const settings = { key: 'settings', value: [trustee('group', FINANCE)] }
-    const world = { groups: { [OWN]: [FINANCE] } }
+  test.each([
+    ['group', FINANCE, { groups: { [OWN]: [FINANCE] } }],
+    ['role', 'cn=Auditor,o=system', { roles: { [OWN]: ['cn=Auditor,o=system'] } }],
+    ['container', 'ou=users,o=data', {}],
+  ])('is not asked while a %s of theirs is a trustee', async (type, dn, world) => {
+    const settings = { key: 'settings', value: [trustee(type, dn)] }
     const { user } = open({ access: { ...access, settings } }, world)
     await change(user, 'Settings', 'add')
 
@@ -140,6 +147,18 @@ describe('who takes the settings from themselves', () => {
 
     expect(await saved()).toBeVisible()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  test('cancels, and nothing is saved', async () => {
+    const { user, written } = open({ access })
+    await change(user, 'Settings', 'add')
+    await user.click(save())
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/You are not a trustee of the settings any more/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+
+    expect(screen.getByText('1 change')).toBeVisible()
+    expect(written).toEqual([])
   })
 })
 

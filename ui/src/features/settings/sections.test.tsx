@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { chooseFile } from '../../testing/chooseFile'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -62,30 +63,6 @@ describe('branding', () => {
         },
       },
     ])
-  })
-
-  test('shows what is entered in each look, and whether it can be read', async () => {
-    const { user } = open('branding')
-    const left = await field('Left bar color')
-    await user.clear(left)
-    await user.type(left, '#15B7E8')
-
-    const looks = within(screen.getByRole('region', { name: 'Preview' }))
-    expect(looks.getAllByText('Finance Access')).toHaveLength(3)
-    expect(looks.getAllByText('Privacy')).toHaveLength(3)
-    const row = screen.getByRole('row', { name: /Title on the left bar/ })
-    expect(row).toHaveTextContent(/Too low: .*2\.34:1/)
-    expect(row).toHaveTextContent(/Black text Sufficient: .*8\.9/)
-  })
-
-  test('shows the direction that the own language has not', async () => {
-    const { i18n } = open('branding')
-    await field('Title')
-    await act(() => i18n.changeLanguage('ar'))
-
-    const looks = within(await screen.findByRole('region', { name: 'معاينة' }))
-    expect(looks.getByText('من اليسار إلى اليمين')).toBeVisible()
-    expect(looks.queryByText('من اليمين إلى اليسار')).not.toBeInTheDocument()
   })
 
   test('refuses a color, an address and a logo that will not do', async () => {
@@ -230,6 +207,19 @@ describe('the style file', () => {
     expect(written).toEqual([
       { method: 'PUT', path: 'uploadStyle?client=2', body: 'a { color: navy }' },
     ])
+  })
+
+  test('is not replaced while the old one cannot be kept', async () => {
+    const { user, written } = open('branding', [finance({ style: 'a { color: red }' })])
+    server.use(
+      http.get('*/rest/access/config/style/:file', () => new HttpResponse(null, { status: 500 })),
+    )
+    await chooseFile(new File(['a { color: navy }'], 'new.css', { type: 'text/css' }), 'Upload…')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Replace' }))
+
+    expect(await dialog.findByRole('alert')).toBeVisible()
+    expect(written).toEqual([])
   })
 
   test('is downloaded when asked for, or said to be missing', async () => {

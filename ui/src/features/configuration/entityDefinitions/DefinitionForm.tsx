@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  isClosed,
   listDefinitions,
   useCreateDefinitionMutation,
   useKeepDefinitionsMutation,
@@ -21,7 +22,6 @@ import {
 } from '../../../shared/blocks/record-form/useRecordForm'
 import { freshly } from '../../../shared/platform/api/read'
 import type { ApiError } from '../../../shared/platform/errors/apiError'
-import { isApiError } from '../../../shared/platform/errors/useErrorText'
 import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { Banner } from '../../../shared/ui/Banner'
@@ -99,8 +99,6 @@ function CreateAgain({ definition, form, onCreatedAgain }: CreateAgainProps) {
   )
 }
 
-const CLOSED = new Set([404, 405])
-
 function useDefinitionForm({ key, ...stored }: EntityDefinition) {
   const { t } = useTranslation('entityDefinitions')
   const dispatch = useAppDispatch()
@@ -110,7 +108,7 @@ function useDefinitionForm({ key, ...stored }: EntityDefinition) {
   const { ask, subject, answer } = useQuestion<DefinitionFields>()
   const save = async (fields: DefinitionFields) => {
     const { error } = await keepDefinitions({ changed: { [key]: fields } })
-    if (isApiError(error) && CLOSED.has(error.status)) setReadOnly(true)
+    if (isClosed(error)) setReadOnly(true)
     if (error) throw error as unknown as Error
   }
   const fields = useDefinitionFields()

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
 import { Diff } from '../../../shared/blocks/diff/Diff'
 import { SavedForm } from '../../../shared/blocks/form/SavedForm'
+import { Banner } from '../../../shared/ui/Banner'
+import { useAction } from '../useAction'
 import type { MarkedKinds } from './useMarkedKinds'
 
 interface DeletionFormProps {
@@ -17,6 +19,11 @@ interface DeletionFormProps {
 export function DeletionForm({ kinds, children }: DeletionFormProps) {
   const { t } = useTranslation('entityDefinitions')
   const [isAsking, setAsking] = useState(false)
+  const { isBusy, act } = useAction()
+  const ask = async () => {
+    await kinds.readAgain()
+    setAsking(true)
+  }
   const names = kinds.kinds.map(({ name }) => name)
   return (
     <>
@@ -25,19 +32,20 @@ export function DeletionForm({ kinds, children }: DeletionFormProps) {
         changes={names}
         wrong={0}
         saveText={t('save')}
-        isSaving={false}
+        isSaving={isBusy}
         attempts={0}
         fault={undefined}
-        isReading={names.length === 0}
+        isReading={names.length === 0 || kinds.isReadOnly}
         onDiscard={kinds.keepAll}
         onSubmit={(event) => {
           event.preventDefault()
-          setAsking(true)
+          void act(ask)
         }}
       >
+        {kinds.isReadOnly && <Banner kind="info">{t('readOnly')}</Banner>}
         {children}
       </SavedForm>
-      {isAsking && (
+      {isAsking && names.length > 0 && (
         <ConfirmDialog
           title={t('delete.title', { number: names.length })}
           consequence={t('delete.consequence')}

@@ -34,7 +34,7 @@ export function EntityDefinitionsPage() {
     onAction: () => kinds.keep(row),
   })
   const rowActions = (row: DefinitionRow) => {
-    if (!hasEntities(row)) return []
+    if (!hasEntities(row) || kinds.isReadOnly) return []
     return [kinds.marked.has(row.key) ? keep(row) : mark(row)]
   }
   return (
@@ -44,13 +44,15 @@ export function EntityDefinitionsPage() {
           list={list}
           rowActions={rowActions}
           tools={
-            <Button
-              variant="primary"
-              icon={Plus}
-              onPress={() => void navigate(toEntityDefinitionCreate())}
-            >
-              {t('create.open')}
-            </Button>
+            !kinds.isReadOnly && (
+              <Button
+                variant="primary"
+                icon={Plus}
+                onPress={() => void navigate(toEntityDefinitionCreate())}
+              >
+                {t('create.open')}
+              </Button>
+            )
           }
         />
       </DeletionForm>

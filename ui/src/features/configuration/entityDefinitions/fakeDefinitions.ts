@@ -37,22 +37,29 @@ const KINDS = [
   kind('sys-nrf-role', 'Role attributes', { dn: '' }),
 ]
 
+const fault = (text: string) =>
+  HttpResponse.json(
+    { Fault: { Code: { Subcode: { Value: 'InvalidInput' } }, Reason: { Text: text } } },
+    { status: 489 },
+  )
+
 /**
  * A server with kinds of entity; the kind "device" has three entities, one of which has a value of each attribute.
- * `put` lists the saved definitions, `refusal.status` is the answer to a save, and with `refusal.isIgnored` the server
- * accepts a save and stores nothing.
+ * `put` lists the saved definitions, `refusal.status` is the answer to a save, or `refusal.reason` of a fault; with
+ * `refusal.isIgnored` the server accepts a save and stores nothing.
  */
 export function fakeDefinitions() {
   const kinds = { now: KINDS }
   const put: DefinitionNode[][] = []
   const created: unknown[] = []
-  const refusal: { status?: number; isIgnored?: boolean } = {}
+  const refusal: { status?: number; reason?: string; isIgnored?: boolean } = {}
   const url = '*/rest/access/entities/definitions'
   const reply = () => HttpResponse.json({ entityDefinitions: kinds.now, total: kinds.now.length })
   const handlers = [
     http.get(url, reply),
     http.put(url, async ({ request }) => {
       if (refusal.status) return new HttpResponse(null, { status: refusal.status })
+      if (refusal.reason) return fault(refusal.reason)
       const { entityDefinitions } = (await request.json()) as {
         entityDefinitions: DefinitionNode[]
       }

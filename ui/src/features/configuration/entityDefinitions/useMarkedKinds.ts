@@ -1,7 +1,16 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKeepDefinitionsMutation } from '../../../entities/entity-definition/api'
-import { pointingTo, type EntityDefinition } from '../../../entities/entity-definition/model'
+import {
+  isClosed,
+  listDefinitions,
+  useKeepDefinitionsMutation,
+} from '../../../entities/entity-definition/api'
+import {
+  pointingTo,
+  withoutPointedAt,
+  type EntityDefinition,
+} from '../../../entities/entity-definition/model'
+import { freshly } from '../../../shared/platform/api/read'
 import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import type { DefinitionRow } from './definitionList'
@@ -17,9 +26,10 @@ export type MarkedKinds = ReturnType<typeof useMarkedKinds>
 export function useMarkedKinds(definitions: readonly EntityDefinition[]) {
   const { t } = useTranslation('entityDefinitions')
   const dispatch = useAppDispatch()
-  const [kinds, setKinds] = useState<readonly DefinitionRow[]>([])
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [isReadOnly, setReadOnly] = useState(false)
   const [keepDefinitions] = useKeepDefinitionsMutation()
-  const marked = useMemo(() => new Set(kinds.map(({ key }) => key)), [kinds])
+  const kinds = definitions.filter(({ key }) => marked.has(key))
 
   const lockOf = ({ key, name, things }: DefinitionRow): string | undefined => {
     if (things === undefined) return t('lock.uncounted', { name })
@@ -34,16 +44,25 @@ export function useMarkedKinds(definitions: readonly EntityDefinition[]) {
     marked,
     mark: (row: DefinitionRow) => {
       const lock = lockOf(row)
-      if (lock === undefined) setKinds([...kinds, row])
+      if (lock === undefined) setMarked(new Set([...marked, row.key]))
       warn(lock ?? t('deleted'))
     },
-    keep: ({ key }: DefinitionRow) => setKinds(kinds.filter((each) => each.key !== key)),
-    keepAll: () => setKinds([]),
+    /** Keeps a kind, and those that it points to: a look-up needs its kind. */
+    keep: ({ key }: DefinitionRow) =>
+      setMarked(new Set(withoutPointedAt(key, kinds).map((each) => each.key))),
+    keepAll: () => setMarked(new Set()),
+    /** Loads all kinds, so that the question names what would be deleted now. Rejects with the error of the call. */
+    readAgain: () => dispatch(listDefinitions.initiate(undefined, freshly)).unwrap(),
+    /** Whether the server does not let definitions be changed at all, as a save has shown. */
+    isReadOnly,
     /** Rejects with the error of the call. */
     save: async () => {
-      await keepDefinitions({ deleted: [...marked] }).unwrap()
-      setKinds([])
-      dispatch(showFeedback({ status: 200, text: t('saved') }))
+      const { error } = await keepDefinitions({ deleted: kinds.map(({ key }) => key) })
+      const isRefusedForGood = isClosed(error)
+      if (error && !isRefusedForGood) throw error as unknown as Error
+      setMarked(new Set())
+      setReadOnly(isRefusedForGood)
+      if (!isRefusedForGood) dispatch(showFeedback({ status: 200, text: t('saved') }))
     },
   }
 }

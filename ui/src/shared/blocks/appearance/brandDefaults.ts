@@ -10,6 +10,9 @@ export const VENDOR_COLOURS = {
 /** Source: SPEC 9 "Branding defaults". */
 export const VENDOR_TITLES = ['NetIQ Identity Manager', 'Identity Manager'] as const
 
+/** The title if it is one of the vendors'. */
+export const vendorTitle = (title: string) => VENDOR_TITLES.find((known) => known === title)
+
 /** Settings of a section by key, `{"title": {"value": …}}`. */
 type Branding = Readonly<Record<string, unknown>>
 

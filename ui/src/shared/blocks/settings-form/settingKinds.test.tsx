@@ -124,6 +124,17 @@ test('columns that one adds and another removes are put together', async () => {
   await waitFor(() => expect(save.mock.calls[0]?.[0].columns).toEqual(['status', 'date']))
 })
 
+test('options that two people add and remove are put together', async () => {
+  const { user, save } = renderKinds({
+    theirs: { ...kindValues, columns: ['status', 'date'] },
+  })
+  const columns = within(await screen.findByRole('group', { name: 'Columns' }))
+  await user.click(columns.getByRole('button', { name: 'Remove Status' }))
+  await user.click(saveButton())
+
+  await waitFor(() => expect(save.mock.calls[0]?.[0]).toMatchObject({ columns: ['date'] }))
+})
+
 test('what is saved of several parts is no change any more, though another part is refused', async () => {
   const reason = { status: 489, code: 'fault', text: 'Refused for now.' }
   const { user } = renderKinds({

@@ -1,9 +1,5 @@
 import { isApiError } from '../../platform/errors/useErrorText'
-import { each, type Sides } from '../concurrent-edit/threeWay'
-import { keyOf, type PickerItem } from '../entity-picker/pickerItem'
-import type { RecordField, ValueParts } from '../record-form/recordField'
-import { localizedParts } from '../record-form/localizedParts'
-import { orderedParts } from '../record-form/orderedParts'
+import type { RecordField } from '../record-form/recordField'
 import { useRecordForm, type RecordFormState } from '../record-form/useRecordForm'
 import { firstProblem } from '../validation/problem'
 import {
@@ -13,15 +9,8 @@ import {
   type Settings,
   type SettingValue,
 } from './settingField'
-import {
-  initialSettings,
-  isItems,
-  isPhrases,
-  isSameSetting,
-  isTexts,
-  settingSchema,
-  tidied,
-} from './settingValues'
+import { settingParts } from './settingParts'
+import { initialSettings, isSameSetting, settingSchema, tidied } from './settingValues'
 import { useConsequences } from './useConsequences'
 import { useSettingText } from './useSettingText'
 
@@ -120,6 +109,7 @@ function fieldOf(
   settingText: ReturnType<typeof useSettingText>,
 ): RecordField<SettingValue> {
   const { label, hint, isRequired = false, isReadOnly = false, check } = setting
+  const parts = settingParts(setting)
   return {
     label,
     hint,
@@ -134,49 +124,6 @@ function fieldOf(
     isSame: isSameSetting,
     text: (value) => settingText(setting, value),
     isSecret: setting.kind === 'secret',
-    ...partsOf(setting),
-  }
-}
-
-/** How changes of two administrators to one setting go together; undefined where one of both counts as a whole. */
-function partsOf(setting: SettingField): Pick<RecordField<SettingValue>, 'parts'> {
-  switch (setting.kind) {
-    case 'phrases':
-      return { parts: phraseParts(setting.texts.map(({ key }) => key)) }
-    case 'items':
-      return { parts: partsOfList(orderedParts<PickerItem>(keyOf), isItems) }
-    case 'list':
-    case 'ordered':
-      return { parts: partsOfList(orderedParts<string>(String), isTexts) }
-    default:
-      return {}
-  }
-}
-
-function partsOfList<List extends readonly PickerItem[] | readonly string[]>(
-  { isContested, merge }: ValueParts<List>,
-  isList: (value: SettingValue) => value is List,
-): ValueParts<SettingValue> {
-  const lists = (sides: Sides<SettingValue>) =>
-    each(sides, (value) => (isList(value) ? value : ([] as unknown as List)))
-  return {
-    isContested: (sides) => isContested(lists(sides)),
-    merge: (sides, winner) => merge(lists(sides), winner),
-  }
-}
-
-/** Each language of each text is a part. */
-function phraseParts(keys: readonly string[]): ValueParts<SettingValue> {
-  const { isContested, merge } = localizedParts(keys)
-  const nothing = Object.fromEntries(keys.map((key) => [key, []]))
-  const of = (value: SettingValue) => ({ ...nothing, ...(isPhrases(value) && value) })
-  const phrases = ({ was, mine, theirs }: Sides<SettingValue>) => ({
-    was: of(was),
-    mine: of(mine),
-    theirs: of(theirs),
-  })
-  return {
-    isContested: (sides) => isContested(phrases(sides)),
-    merge: (sides, winner) => merge(phrases(sides), winner),
+    ...(parts && { parts }),
   }
 }
