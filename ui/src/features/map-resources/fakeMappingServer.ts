@@ -34,6 +34,8 @@ interface World {
   resources?: readonly Known[]
   /** Values that come with the role at first. */
   mapped?: readonly string[]
+  /** What is said of the driver beside its name. */
+  driver?: object
   holders?: number
   /** Until then nobody says how many they are. */
   counted?: Promise<void>
@@ -108,6 +110,7 @@ export function fakeMapping(world: World) {
       HttpResponse.json({
         id: ERP,
         name: 'ERP Driver',
+        ...world.driver,
         entitlements: [
           { id: PROFILE, displayName: 'Profile', entitlementType: 'APP' },
           { id: GROUP, displayName: 'Group', entitlementType: 'APP' },
