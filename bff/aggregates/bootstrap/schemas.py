@@ -67,9 +67,19 @@ class Addresses(Schema):
     )
 
 
+class IdentityGovernance(Schema):
+    """Where identity governance is, and what of it people are led to; its account stays here."""
+
+    host = fields.String(required=True)
+    showIgApprovals = fields.Boolean(required=True)
+    showIgRequestCatalog = fields.Boolean(required=True)
+
+
 class Bootstrap(Schema):
     """
     ``notifications`` is null when that service does not answer: no bell, which is not the same as no news.
+
+    ``identityGovernance`` is null where no web address of it is known.
 
     Where ``rightsLoaded`` is false, the user rights or the page rights failed to load and are empty.
 
@@ -88,6 +98,7 @@ class Bootstrap(Schema):
     proxyFor = fields.Boolean(required=True)
     notifications = fields.Nested(NotificationServiceNode, required=True, allow_none=True)
     version = fields.String(required=True)
+    identityGovernance = fields.Nested(IdentityGovernance, required=True, allow_none=True)
     addresses = fields.Nested(Addresses, required=True)
 
 
