@@ -193,6 +193,7 @@ describe('a decision that the server refuses', () => {
     const { user, dialog, comment } = await approve()
     await user.type(comment, 'As agreed{Enter}')
     expect(await dialog.findByText(/Lena has claimed it/)).toBeVisible()
+    expect(dialog.getByText('Nothing was changed.')).toBeVisible()
     await user.click(within(dialog.getByRole('log')).getByRole('button', { name: 'Close' }))
 
     expect(dialog.queryByText(/Lena has claimed it/)).not.toBeInTheDocument()
