@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useMayCreate } from '../../entities/admin-rights/useMayCreate'
 import { useCreateSodMutation } from '../../entities/sod/api'
 import { toSodBody, type SodFields } from '../../entities/sod/sodChange'
-import { useMayWriteSods } from '../../entities/sod/useMayWriteSods'
 import { FormSection } from '../../shared/blocks/form/FormSection'
 import { toApproval } from '../../shared/blocks/approval/approval'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
@@ -23,10 +23,10 @@ import { toSod, toSods } from './routes'
 import { SodForm } from './SodForm'
 import { useSodFields } from './useSodFields'
 
-/** The form of a new constraint. The page key of its list opens it too, so it asks itself who may create one. */
+/** The form of a new constraint. The page key of its list opens the page, so it asks itself who may create one. */
 export function SodCreatePage() {
   const { t } = useTranslation('sods')
-  const mayCreate = useMayWriteSods()
+  const mayCreate = useMayCreate('sod')
   return (
     <>
       <BackLink to={toSods()}>{t('title')}</BackLink>
