@@ -76,6 +76,38 @@ def test_start_answer_without_notifications(signed_in: Visitor, mock: MockContro
     assert (answer.status_code, answer.json()["notifications"]) == (200, None)
 
 
+IG = "IDMProv/rest/access/administration/igConfig"
+
+
+@pytest.mark.parametrize(
+    ("kept", "shown"),
+    [
+        (
+            {"host": "https://ig.example ", "showIgApprovals": True, "adminUserName": "igadmin"},
+            {"host": "https://ig.example", "showIgApprovals": True, "showIgRequestCatalog": False},
+        ),
+        ({"host": "javascript:alert(1)", "showIgApprovals": True}, None),
+        ({"host": ""}, None),
+    ],
+)
+def test_start_answer_says_where_identity_governance_is(
+    signed_in: Visitor, mock: MockControl, kept: dict[str, object], shown: dict[str, object] | None
+) -> None:
+    """Its web address and what is shown of it; of its account nothing."""
+    mock.fault(f"/{IG}", status=200, body=kept)
+
+    assert signed_in.get("bff/bootstrap").json()["identityGovernance"] == shown
+
+
+def test_start_answer_without_identity_governance(signed_in: Visitor, mock: MockControl) -> None:
+    """The start goes on, and nothing leads there."""
+    mock.fault(f"/{IG}", status=500)
+
+    answer = signed_in.get("bff/bootstrap")
+
+    assert (answer.status_code, answer.json()["identityGovernance"]) == (200, None)
+
+
 @pytest.mark.parametrize(
     ("call", "part", "empty"),
     [

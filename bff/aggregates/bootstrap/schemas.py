@@ -67,12 +67,21 @@ class Addresses(Schema):
     )
 
 
+class IdentityGovernance(Schema):
+    """Where identity governance is, and what of it people are led to; its account stays here."""
+
+    host = fields.String(required=True)
+    showIgApprovals = fields.Boolean(required=True)
+    showIgRequestCatalog = fields.Boolean(required=True)
+
+
 class Bootstrap(Schema):
     """
     Everything that the console needs to start.
 
     ``notifications`` is null when the notification service does not answer; the console then shows no bell. When
     ``rightsLoaded`` is false, the user rights or the page rights failed to load and are empty.
+    ``identityGovernance`` is null where no web address of it is known.
 
     Source:
         docs/assumptions.md A-10.
@@ -90,6 +99,7 @@ class Bootstrap(Schema):
     proxyFor = fields.Boolean(required=True)
     notifications = fields.Nested(NotificationServiceNode, required=True, allow_none=True)
     version = fields.String(required=True)
+    identityGovernance = fields.Nested(IdentityGovernance, required=True, allow_none=True)
     addresses = fields.Nested(Addresses, required=True)
 
 

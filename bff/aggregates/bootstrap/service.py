@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from bff.catalogue import (
+    administration,
     clients,
     context,
     display,
@@ -23,9 +24,10 @@ from bff.observability import log
 from bff.upstream.client import Upstream
 
 DEFAULT_CLIENT_ID = "1"
-_CALLS_AT_ONCE = 11
+_CALLS_AT_ONCE = 12
 _DEFAULT_PAGES: dict[str, list[object]] = {"navPageRights": []}
 _NO_PAGE_RIGHTS: dict[str, Any] = {"navPageRights": []}
+_WEB_ADDRESSES = ("http://", "https://")
 _SECTIONS = ("access", "branding", "customization", "helpdesk", "dashboardAccess")
 
 
@@ -34,7 +36,8 @@ def load_bootstrap(upstream: Upstream) -> dict[str, Any]:
     Read what the user interface starts with.
 
     The user rights come first, because they name the client whose settings apply; the rest is asked at once. User
-    rights, page rights and notifications may fail without stopping the start, everything else is required.
+    rights, page rights, notifications and identity governance may fail without stopping the start, everything else
+    is required.
 
     Returns:
         Values for :class:`bff.aggregates.bootstrap.schemas.Bootstrap`.
@@ -54,6 +57,7 @@ def load_bootstrap(upstream: Upstream) -> dict[str, Any]:
             return pool.submit(copy_context().run, partial(read, *what, **query))
 
         news = ask(_read_or_skip, upstream, notifications.READ_NOTIFICATIONS, client=client_id)
+        governance = ask(_read_or_skip, upstream, administration.READ_IG)
         client = ask(upstream.read, clients.READ_CLIENT, {"id": client_id})
         pages = ask(_read_or_skip, upstream, navigation.READ_NAVIGATION_RIGHTS, body=_DEFAULT_PAGES)
         menu = ask(upstream.read, navigation.READ_MENU, body=_DEFAULT_PAGES)
@@ -82,6 +86,7 @@ def load_bootstrap(upstream: Upstream) -> dict[str, Any]:
         "proxyFor": proxy.result().get("proxyFor", False),
         "notifications": news.result(),
         "version": version.result()["version"],
+        "identityGovernance": _governance(governance.result() or {}),
     }
 
 
@@ -90,6 +95,18 @@ def _navigation_rights(reply: dict[str, Any]) -> dict[str, Any]:
         "pages": {right["key"]: right["value"] == "true" for right in reply["navPageRights"] if "value" in right},
         "areaDefault": reply.get("areaDefault", ""),
         "areaDefaultDisplayName": reply.get("areaDefaultDisplayName", ""),
+    }
+
+
+def _governance(reply: dict[str, Any]) -> dict[str, Any] | None:
+    """Keep web addresses alone, as an administrator types the host and people follow it."""
+    host = reply.get("host", "").strip()
+    if not host.lower().startswith(_WEB_ADDRESSES):
+        return None
+    return {
+        "host": host,
+        "showIgApprovals": reply.get("showIgApprovals", False),
+        "showIgRequestCatalog": reply.get("showIgRequestCatalog", False),
     }
 
 

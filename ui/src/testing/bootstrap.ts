@@ -58,6 +58,7 @@ export function bootstrap(overrides: Partial<Bootstrap> = {}): Bootstrap {
     proxyFor: false,
     notifications: { totalCount: 0, notificationsList: [] },
     version: '4.10.0',
+    identityGovernance: null,
     addresses: { olderDashboard: '', productInformation: '', passwordChange: '', formScripts: [] },
     ...overrides,
   }

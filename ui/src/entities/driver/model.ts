@@ -9,6 +9,10 @@ export interface Driver {
   /** DN. */
   id: string
   name: string
+  // Words of the server, which are shown and never interpreted.
+  subType?: DriverNode['subType']
+  requestFrom?: DriverNode['requestFrom']
+  hasLogicalSystem?: DriverNode['hasLogicalSystem']
 }
 
 /** One of several systems behind a driver: the view of an entitlement with its own values. */
@@ -42,8 +46,8 @@ export interface DriverPlace {
 }
 
 export function readDriver(node: DriverNode): Driver {
-  const { id, name = node.displayName ?? id } = node
-  return { id, name }
+  const { id, name = node.displayName ?? id, subType, requestFrom, hasLogicalSystem } = node
+  return { id, name, subType, requestFrom, hasLogicalSystem }
 }
 
 /** The entitlements of a driver. */

@@ -1,9 +1,10 @@
-import { useMayCreate } from '../admin-rights/useMayCreate'
+import { useReadCreationRightQuery } from '../admin-rights/api'
+import { mayWith } from '../admin-rights/useMayCreate'
 
 /**
- * Whether the person may create, change and delete constraints; undefined while the right loads. Source:
+ * Whether the person may change and delete constraints; undefined while the right loads. Source:
  * docs/assumptions.md A-460.
  */
 export function useMayWriteSods(): boolean | undefined {
-  return useMayCreate('sod')
+  return mayWith(useReadCreationRightQuery('sod'))
 }

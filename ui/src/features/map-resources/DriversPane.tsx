@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeId, type DriverPlace } from '../../entities/driver/model'
+import { DriverFacts } from '../../entities/driver/ui/DriverFacts'
 import { DriverTree } from '../../entities/driver/ui/DriverTree'
 import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
@@ -36,6 +37,12 @@ export function DriversPane({ plan, isLocked, onChoose }: DriversPaneProps) {
           cprsSupported={isReconciled}
           driverSelectionDisabled
         />
+        {plan && (
+          <DriverFacts
+            title={t('drivers.details', { name: plan.place.driver.name })}
+            driver={plan.place.driver}
+          />
+        )}
         <Switch
           label={t('drivers.reconciled')}
           isSelected={isReconciled}

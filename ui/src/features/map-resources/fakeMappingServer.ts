@@ -34,6 +34,8 @@ interface World {
   resources?: readonly Known[]
   /** Values that are mapped to the role at the start. */
   mapped?: readonly string[]
+  /** What is said of the driver beside its name. */
+  driver?: object
   holders?: number
   /** The number of holders is not answered before this promise. */
   counted?: Promise<void>
@@ -114,6 +116,7 @@ export function fakeMapping(world: World) {
       HttpResponse.json({
         id: ERP,
         name: 'ERP Driver',
+        ...world.driver,
         entitlements: [
           { id: PROFILE, displayName: 'Profile', entitlementType: 'APP' },
           { id: GROUP, displayName: 'Group', entitlementType: 'APP' },

@@ -76,3 +76,18 @@ test('who may not change the role maps nothing to it, and is told so', async () 
   expect(await screen.findByText(/You don't have the permission to change it/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Drivers' })).not.toBeInTheDocument()
 })
+
+test('what the server says of the driver is shown in its words, and nothing where it says nothing', async () => {
+  const driver = { subType: 'FANOUT', requestFrom: '', hasLogicalSystem: true }
+  const { user } = await workbench({ values: ['Read'], driver })
+  await user.click(screen.getByRole('button', { name: 'Details of ERP Driver' }))
+
+  expect(screen.getByText('subType').nextSibling).toHaveTextContent('FANOUT')
+  expect(screen.getByText('hasLogicalSystem').nextSibling).toHaveTextContent('true')
+  expect(screen.queryByText('requestFrom')).not.toBeInTheDocument()
+})
+
+test('a driver of which the server says no more than its name has no details', async () => {
+  await workbench({ values: ['Read'] })
+  expect(screen.queryByRole('button', { name: /^Details/ })).not.toBeInTheDocument()
+})

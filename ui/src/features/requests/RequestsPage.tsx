@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { newItem, type CartItem } from '../../entities/cart/model'
 import { useCart, type CartState } from '../../entities/cart/useCart'
 import type { Permission } from '../../entities/permission/model'
+import { GovernanceLink } from '../../entities/governance/ui/GovernanceLink'
 import { useIsSteward } from '../../entities/user/useIsSteward'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
@@ -57,7 +58,16 @@ function Shop({ state }: { state: CartState }) {
 
   return (
     <>
-      <PageHeader title={t('title')} count={undefined} actions={<SameAsColleague />} />
+      <PageHeader
+        title={t('title')}
+        count={undefined}
+        actions={
+          <>
+            <GovernanceLink of="showIgRequestCatalog" label={t('governance')} />
+            <SameAsColleague />
+          </>
+        }
+      />
       <ForWhom
         state={state}
         isForSelfOnly={ownTeams?.length === 0}

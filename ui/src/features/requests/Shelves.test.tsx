@@ -137,3 +137,22 @@ test('recommendations that cannot be read say so, and the catalogue is there', a
   expect(await screen.findByText('Error fetching items...')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Add Payer' })).toBeVisible()
 })
+
+test.each([true, false])(
+  'the catalog of Identity Governance is a link where it is shown: %s',
+  async (isShown) => {
+    known({})
+    const identityGovernance = {
+      host: 'https://ig.example',
+      showIgApprovals: true,
+      showIgRequestCatalog: isShown,
+    }
+    renderAt(toRequests(), { bootstrap: { identityGovernance } })
+    await screen.findByRole('heading', { level: 1, name: 'Request access' })
+
+    const links = screen.queryAllByRole('link', { name: /^Catalog of Identity Governance/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      isShown ? ['https://ig.example'] : [],
+    )
+  },
+)

@@ -28,7 +28,7 @@ test('the list shows categories and status, and leads to the page of each resour
 
   const first = within(await row('Laptop'))
   expect(first.getByText('Information Technology')).toBeVisible()
-  expect(first.getByText('Active')).toBeVisible()
+  expect(first.getByText('Created')).toBeVisible()
   expect(first.getByRole('link', { name: 'Laptop' })).toHaveAttribute(
     'href',
     expect.stringContaining(toResource(laptop.id)),

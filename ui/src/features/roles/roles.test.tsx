@@ -32,7 +32,7 @@ describe('the list of roles', () => {
     const first = within(await row('Clerk'))
     expect(first.getByText('Permission Role')).toBeVisible()
     expect(first.getByText('Finance')).toBeVisible()
-    expect(first.getByText('Active')).toBeVisible()
+    expect(first.getByText('Created')).toBeVisible()
     expect(first.getByRole('link', { name: 'Clerk' })).toHaveAttribute(
       'href',
       expect.stringContaining(toRole(clerk.id)),
@@ -123,7 +123,7 @@ describe('a role', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Clerk' })).toBeVisible()
     expect(screen.getAllByText('Permission Role')[0]).toBeVisible()
     expect(screen.getAllByText('Finance')[0]).toBeVisible()
-    expect(screen.getByText('Active')).toBeVisible()
+    expect(screen.getByText('Created')).toBeVisible()
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
   })
 

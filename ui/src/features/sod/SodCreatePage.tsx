@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useMayCreate } from '../../entities/admin-rights/useMayCreate'
 import { useCreateSodMutation } from '../../entities/sod/api'
 import { toSodBody, type SodFields } from '../../entities/sod/sodChange'
-import { useMayWriteSods } from '../../entities/sod/useMayWriteSods'
 import { FormSection } from '../../shared/blocks/form/FormSection'
 import { toApproval } from '../../shared/blocks/approval/approval'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
@@ -29,7 +29,7 @@ import { useSodFields } from './useSodFields'
  */
 export function SodCreatePage() {
   const { t } = useTranslation('sods')
-  const mayCreate = useMayWriteSods()
+  const mayCreate = useMayCreate('sod')
   return (
     <>
       <BackLink to={toSods()}>{t('title')}</BackLink>

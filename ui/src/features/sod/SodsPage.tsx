@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useMayCreate } from '../../entities/admin-rights/useMayCreate'
 import { useMayWriteSods } from '../../entities/sod/useMayWriteSods'
 import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
@@ -10,6 +11,7 @@ import { useSodDeletion } from './useSodDeletion'
 /** The list of constraints between roles. */
 export function SodsPage() {
   const { t } = useTranslation('sods')
+  const mayCreate = useMayCreate('sod')
   const mayWrite = useMayWriteSods() ?? false
   const list = useList(sodList)
   const deletion = useSodDeletion()
@@ -23,7 +25,7 @@ export function SodsPage() {
     <>
       <ListPage
         list={list}
-        create={mayWrite && { href: toSodCreate(), text: t('create.open') }}
+        create={mayCreate === true && { href: toSodCreate(), text: t('create.open') }}
         bulkActions={mayWrite ? [deletion.bulkAction] : []}
         rowActions={mayWrite && deletion.rowActions}
         rowMark={pending.rowMark}

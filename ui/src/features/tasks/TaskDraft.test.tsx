@@ -168,3 +168,35 @@ test.each(['Cancel', 'Approve'])('after %s nothing is kept', async (button) => {
 
   expect(await keptDrafts()).toEqual([])
 })
+
+describe('a decision that the server refuses', () => {
+  beforeEach(() => server.use(...fakeTasks([task('1')], { 1: 'Lena has claimed it.' }).handlers))
+
+  test('closing the message in the dialog opens the task, where what was written is offered', async () => {
+    const { user } = renderAt(toTasks())
+    const row = within(await screen.findByRole('row', { name: /Permission 1/ }))
+    await user.click(row.getByRole('button', { name: /^Actions/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Approve…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
+    await user.type(dialog.getByRole('textbox', { name: /Comment/ }), 'As agreed{Enter}')
+    await dialog.findByText(/Close this message to open the task/)
+    await user.click(within(dialog.getByRole('log')).getByRole('button', { name: 'Close' }))
+
+    await screen.findByRole('heading', { level: 1, name: /Permission 1/ })
+    expect(window.location.hash).toBe('#/tasks/1')
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveValue('As agreed')
+  })
+
+  test('on the page of the task it leads nowhere: the dialog stays', async () => {
+    const { user, dialog, comment } = await approve()
+    await user.type(comment, 'As agreed{Enter}')
+    expect(await dialog.findByText(/Lena has claimed it/)).toBeVisible()
+    expect(dialog.getByText('Nothing was changed.')).toBeVisible()
+    await user.click(within(dialog.getByRole('log')).getByRole('button', { name: 'Close' }))
+
+    expect(dialog.queryByText(/Lena has claimed it/)).not.toBeInTheDocument()
+    expect(comment).toHaveValue('As agreed')
+  })
+})

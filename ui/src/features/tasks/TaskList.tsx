@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GovernanceLink } from '../../entities/governance/ui/GovernanceLink'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { useListTasksQuery } from '../../entities/task/api'
 import { type TaskDisplay, USUAL_DISPLAY } from '../../entities/task/display'
@@ -66,6 +67,7 @@ export function TaskList({ above, scope, team, member, ...props }: TaskListProps
         count={query.error ? undefined : query.data?.total}
         actions={
           <>
+            {scope === 'self' && <GovernanceLink of="showIgApprovals" label={t('governance')} />}
             <RowKeysHint actions={actions.bulkActions} />
             <CsvExportButton csv={csv} />
             {display.mayChoose && <ColumnsButton choice={choice} />}

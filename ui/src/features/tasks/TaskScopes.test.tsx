@@ -140,3 +140,35 @@ test('who acts for another treats what that person claimed', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Reassign…' })).toBeVisible()
   expect(screen.queryByRole('menuitem', { name: 'Approve…' })).not.toBeInTheDocument()
 })
+
+describe('Identity Governance', () => {
+  const approvals = () => screen.queryByRole('link', { name: /^Approvals in Identity Governance/ })
+  const identityGovernance = {
+    host: 'https://ig.example',
+    showIgApprovals: true,
+    showIgRequestCatalog: false,
+  }
+
+  test('own tasks lead to its approvals, in a tab of their own; tasks of others do not', async () => {
+    listing([task('1')])
+    const { user } = renderAt(toTasks(), { bootstrap: { identityGovernance } })
+    await row('Permission 1')
+    expect(approvals()).toHaveAttribute('href', 'https://ig.example')
+    expect(approvals()).toHaveAttribute('target', '_blank')
+
+    await user.click(screen.getByRole('radio', { name: 'Others' }))
+    await waitFor(() => expect(approvals()).not.toBeInTheDocument())
+  })
+
+  test('a proxy is not led there, where they would be themselves', async () => {
+    listing([task('1')])
+    const { store } = renderAt(toTasks(), { bootstrap: { identityGovernance } })
+    await row('Permission 1')
+    expect(approvals()).toBeVisible()
+
+    act(() => {
+      store.dispatch(proxyModeEntered({ dn: 'cn=lena,o=data', fullName: 'Lena Lind' }))
+    })
+    await waitFor(() => expect(approvals()).not.toBeInTheDocument())
+  })
+})

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { TaskAction } from '../../entities/task/actions'
 import { useActOnTasksMutation } from '../../entities/task/api'
 import type { Task } from '../../entities/task/model'
@@ -22,11 +23,13 @@ export interface ActedTasks {
 /**
  * Carries out an action on tasks and shows the outcome of each.
  *
- * @param place - where the message is shown when no task succeeded; above the page by default.
+ * @param place - the dialog where the message is shown when no task succeeded; above the page by default. In the dialog of a
+ * single task, closing that message opens the task, which tells who has it now; what was entered stays as a draft.
  */
 export function useTaskAction(place?: string) {
   const { t } = useTranslation('tasks')
   const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
   const [act] = useActOnTasksMutation()
   const lookAfter = useDelayNotice()
   return async ({ action, tasks, comment = '', approver }: ActedTasks): Promise<Outcome> => {
@@ -38,22 +41,26 @@ export function useTaskAction(place?: string) {
       failed: answer.failed.map((each) => named(each, tasks)),
     }
     const isNothing = outcome.succeeded.length === 0
+    const [only, ...others] = tasks
+    const page = only && others.length === 0 ? toTask(only.id) : undefined
+    const isLedOn = isNothing && place !== undefined && page !== undefined && page !== pathname
     const text = () => {
       if (outcome.success) return t(`done.${action}`)
+      if (isLedOn) return t('failed.one')
       return isNothing ? t('failed.all') : t('failed.some')
     }
     lookAfter(
       action,
       tasks.filter(({ id }) => outcome.succeeded.some((each) => each.id === id)),
     )
-    const [only, ...others] = tasks
     dispatch(
       showFeedback({
         id: TASK_FEEDBACK,
         outcome,
         text: text(),
-        ...(only && others.length === 0 && { about: { name: only.name, path: toTask(only.id) } }),
+        ...(only && page && { about: { name: only.name, path: page } }),
         ...(isNothing && place && { place }),
+        ...(isLedOn && { leadsTo: page }),
       }),
     )
     return outcome

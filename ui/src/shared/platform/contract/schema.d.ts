@@ -18617,6 +18617,7 @@ export interface components {
       client: components['schemas']['Client']
       context: components['schemas']['Context']
       displaySettings: components['schemas']['GeneralDispSettingNode']
+      identityGovernance: components['schemas']['IdentityGovernance'] | null
       locales: components['schemas']['Locales']
       menu: components['schemas']['MenuItem'][]
       navigationRights: components['schemas']['NavigationRights']
@@ -20035,6 +20036,11 @@ export interface components {
       dn: string
     } & {
       [key: string]: unknown
+    }
+    IdentityGovernance: {
+      host: string
+      showIgApprovals: boolean
+      showIgRequestCatalog: boolean
     }
     IdentityNode: {
       dn: string
