@@ -185,6 +185,23 @@ test('whoever acts for nobody asks for themself alone', async () => {
   )
 })
 
+test.each([
+  [['Ann'], 1],
+  [[], 0],
+])('who sees what %j have is led to ask for the same', async (names, times) => {
+  known({})
+  const usersList = names.map((fullName) => ({ dn: personDn(fullName), fullName }))
+  server.use(
+    http.get('*/rest/access/users/usersForHistory', () => HttpResponse.json({ usersList })),
+  )
+  renderAt(toRequests())
+
+  await screen.findByRole('button', { name: 'Add Payer' })
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link', { name: 'Same as a colleague' })).toHaveLength(times),
+  )
+})
+
 test('nothing is sent for others while nobody is chosen', async () => {
   const { sent } = known({})
   const view = await requestFor([])
