@@ -182,7 +182,7 @@ test('without tasks and requests it says so, and leads to asking', async () => {
   server.use(fakeLanding())
   renderAt(toLanding(), { routes: withLists })
 
-  expect(await screen.findByText('No tasks wait for you.')).toBeVisible()
+  expect(await screen.findByText('No tasks are waiting for you.')).toBeVisible()
   expect(await screen.findByText('Nothing ends within 30 days.')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Request access' })).toHaveAttribute(
     'href',

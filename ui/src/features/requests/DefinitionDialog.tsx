@@ -64,7 +64,7 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
   )
   const tellAsked = () => {
     const about = { name: details.name }
-    dispatch(showFeedback({ id: 'cart', status: 200, text: t('done', { total: 1 }), about }))
+    dispatch(showFeedback({ id: 'cart', status: 200, text: t('done', { count: 1 }), about }))
     onAsked(details)
   }
   const add = (document: FormDocument, values: FormValues) => {
