@@ -30,7 +30,7 @@ def _retract_a_role(page: Page) -> None:
     expect(course.get_by_role("listitem").nth(1)).to_contain_text("Assigned to ")
     page.get_by_role("button", name="Retract…").click()
     _confirm(page, "Retract")
-    expect(page.get_by_text("1 request retracted")).to_be_visible()
+    expect(page.get_by_text("Request retracted")).to_be_visible()
     expect(course).to_contain_text("Retract")
     expect(page.get_by_role("button", name="Retract…")).to_have_count(0)
 
@@ -42,8 +42,8 @@ def _give_back_a_role(page: Page) -> str:
     expect(held).to_contain_text("Assigned directly")
     name = held.get_by_role("rowheader").locator("bdi").first.inner_text()
     choose_action(held, "Remove…")
-    _confirm(page, "Give back")
-    expect(page.get_by_text("Removal of 1 permission requested")).to_be_visible()
+    _confirm(page, "Remove")
+    expect(page.get_by_text("Removal requested")).to_be_visible()
     return name
 
 

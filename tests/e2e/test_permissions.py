@@ -51,4 +51,4 @@ def _send(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox", name="Reason").fill("Still needed")
     dialog.get_by_role("button", name="Send request").click()
-    expect(page.get_by_text("1 permission requested")).to_be_visible()
+    expect(page.get_by_text("Permission requested")).to_be_visible()

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
-import { atUpstream } from '../../testing/addresses'
+import { atBff, atUpstream } from '../../testing/addresses'
 import { server } from '../../testing/server'
 
 const RIGHTS = atUpstream('access/info/user/navigationrights')
@@ -132,6 +132,20 @@ test('rights that cannot be read open nothing, and can be asked for again', asyn
   await waitFor(() => {
     expect(screen.getByRole('heading', { name: 'All tasks' })).toBeVisible()
   })
+})
+
+test('a page whose rights had no answer opens by itself when the network is back', async () => {
+  const noAnswer = () => HttpResponse.error()
+  server.use(http.post(RIGHTS, noAnswer), http.get(atBff('bff/live'), noAnswer))
+  open('/tasks')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'All tasks' })).not.toBeInTheDocument()
+
+  rightsServer()
+  server.use(http.get(atBff('bff/live'), () => HttpResponse.json({})))
+  act(() => void window.dispatchEvent(new Event('online')))
+
+  expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
 })
 
 test('rights that fail are asked for once a navigation, and again when somebody tries again', async () => {

@@ -171,6 +171,13 @@ test('an administrator hides DNs, and the device keeps the choice', async () => 
   await waitFor(() => expect(localStorage).toMatchObject({ dns: 'off' }))
 })
 
+test('an employee, who sees no DNs, has no switch for them', async () => {
+  const { profile } = await openProfile({ rights: { authorized: true, readOnly: true } })
+
+  expect(within(profile).getByRole('group', { name: 'Theme' })).toBeVisible()
+  expect(within(profile).queryByRole('group', { name: /DNs/ })).not.toBeInTheDocument()
+})
+
 test('an entry of the profile submenu whose page is there is a link to it', async () => {
   const own = { menuName: 'My own page', mapName: 'mine', context: '#/tasks', menuOrder: '1' }
   const profileMenu = { menuName: 'Profile', mapName: 'profileMenu', subMenuList: [own] }

@@ -112,9 +112,13 @@ function useCreation(domains: readonly Named[], divided: readonly Named[], onClo
     fields: useAdministratorFields(domains),
     stored: nothing,
     draftName: 'createAdministrator',
-    onSave: ({ all }) => create(toAdministratorBody(all, divided)).unwrap(),
-    onSaved: () => {
-      dispatch(showFeedback({ status: 200, text: t('create.done') }))
+    onSave: async ({ all }) => {
+      await create(toAdministratorBody(all, divided)).unwrap()
+      return all.assignee
+    },
+    onSaved: ([assignee]) => {
+      const about = assignee && { name: assignee.name }
+      dispatch(showFeedback({ status: 200, text: t('create.done'), about }))
       onClose()
     },
   })

@@ -9,15 +9,19 @@ import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { BarChart } from '../../shared/blocks/chart/BarChart'
 import { CardGrid } from '../../shared/blocks/page/CardGrid'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
-import { Skeleton } from '../../shared/ui/Skeleton'
+import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
+import { toHistory } from '../history/routes'
 import styles from './Charts.module.css'
+import { ChartSkeleton } from './ChartSkeleton'
+import { RequestsByMonth } from './RequestsByMonth'
 
 /** Pictures of what the tiles count; each belongs to its tile and is hidden with it. */
 export function Charts({ shown }: { shown: readonly TileKey[] }) {
+  const listsRequests = useIsOpenPath()(toHistory())
   const charts = shown.flatMap((key) => {
     if (key === 'tasks') return [<TasksByAge key={key} />]
-    if (key === 'requests') return [<RequestsByState key={key} />]
-    return []
+    if (key !== 'requests') return []
+    return [<RequestsByState key={key} />, listsRequests && <RequestsByMonth key="months" />]
   })
   return charts.length > 0 && <CardGrid cards="wide">{charts}</CardGrid>
 }
@@ -92,16 +96,5 @@ function StatesChart({ shares }: { shares: RequestShares | undefined }) {
         values: shares[state],
       }))}
     />
-  )
-}
-
-/** The outline of a chart with its switch below. */
-function ChartSkeleton({ bars }: { bars: number }) {
-  return (
-    <div className={styles.skeleton} aria-busy>
-      {Array.from({ length: bars + 1 }, (_, bar) => (
-        <Skeleton key={bar} width={bar % 2 === 0 ? 'w90' : 'w70'} />
-      ))}
-    </div>
   )
 }

@@ -37,7 +37,7 @@ test('each tile says how many there are, and what is urgent, new or otherwise to
 
   await screen.findByText('12')
   expect((await tiles()).map((tile) => tile.textContent)).toEqual([
-    'My tasks123 due within a weekClaimed: 1',
+    'My tasks123 due within a weekOf these, partly overlapping: Claimed: 1',
     'My roles7New: 2',
     'My resources5',
     'My open requests3For others: 1, 15 total',

@@ -5,9 +5,11 @@ type CountsNode = components['schemas']['CountsNode']
 type TileNode = components['schemas']['TileNode']
 type OwnDashboard = components['schemas']['DashboardPreferenceNodeList']
 type AfTaskListNode = components['schemas']['AfTaskListNode']
+type RequestNode = components['schemas']['PermissionRequestHistoryNode']
 
 export const NUMBERS = '*/rest/access/dashboard'
 export const TASKS = '*/rest/access/tasks/list'
+export const REQUESTS = '*/rest/access/requests/historylist'
 export const OWN = '*/rest/access/preference/dashboard'
 export const GLOBAL = '*/rest/access/dashboard/globalTiles'
 
@@ -40,10 +42,12 @@ interface Start {
   closed?: readonly string[]
   /** When the tasks began to wait, in milliseconds since 1970. */
   since?: readonly number[]
+  /** The requests that the person made. */
+  made?: readonly RequestNode[]
 }
 
 /** A server with these numbers; `kept` is what the person arranged, `tiles` what everybody has. */
-export function fakeDashboard({ own, closed = [], since = [] }: Start = {}) {
+export function fakeDashboard({ own, closed = [], since = [], made = [] }: Start = {}) {
   const state = { kept: own, tiles: everything }
   const dashboard = (): OwnDashboard => ({
     isDashboardCustomized: state.kept !== undefined,
@@ -58,6 +62,7 @@ export function fakeDashboard({ own, closed = [], since = [] }: Start = {}) {
         total: since.length,
       }),
     ),
+    http.get(REQUESTS, () => HttpResponse.json({ requests: made })),
     http.get(OWN, () => HttpResponse.json(dashboard())),
     http.post<never, { dashboardCustomizations: string }>(OWN, async ({ request }) => {
       state.kept = (await request.json()).dashboardCustomizations

@@ -42,6 +42,9 @@ test('a group is made of a name, a container, a description and people, and open
   await user.click(save())
 
   expect(await screen.findByText('Group created successfully')).toBeVisible()
+  expect(screen.getByRole('log', { name: 'Messages' })).toHaveTextContent(
+    /Group created successfully\s*Auditors/,
+  )
   expect(await screen.findByRole('heading', { level: 1, name: 'Auditors' })).toBeVisible()
   expect(written).toEqual([
     {

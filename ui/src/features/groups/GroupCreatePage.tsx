@@ -77,15 +77,17 @@ function useGroupCreation({ container }: GroupKind) {
     stored: { name: '', description: '', container: itemOf(container), members: [] },
     nameField: 'name',
     draftName: 'createGroup',
-    onSave: ({ all: { name, description, container: chosen, members } }) =>
-      createGroup({
+    onSave: async ({ all: { name, description, container: chosen, members } }) => {
+      const { dn } = await createGroup({
         name,
         ...(description && { description }),
         ...(chosen[0] && { container: chosen[0].id }),
         ...(members.length > 0 && { members: members.map(({ id }) => id) }),
-      }).unwrap(),
-    onSaved: ({ dn }) => {
-      dispatch(showFeedback({ status: 200, text: t('create.done') }))
+      }).unwrap()
+      return { dn, name }
+    },
+    onSaved: ({ dn, name }) => {
+      dispatch(showFeedback({ status: 200, text: t('create.done'), about: { name } }))
       void navigate(toGroup(dn))
     },
   })

@@ -61,9 +61,12 @@ function useGroupEdit({ group, readAgain }: GroupEditProps) {
     stored: described(group),
     read: async () => described((await readAgain()) ?? group),
     draftName: `group ${group.dn}`,
-    onSave: ({ changed }) => changeGroup({ dn: group.dn, ...changed }).unwrap(),
-    onSaved: () => {
-      dispatch(showFeedback({ status: 200, text: t('edit.done') }))
+    onSave: async ({ changed, all: { name } }) => {
+      await changeGroup({ dn: group.dn, ...changed }).unwrap()
+      return name
+    },
+    onSaved: (name) => {
+      dispatch(showFeedback({ status: 200, text: t('edit.done'), about: { name } }))
       void navigate(toGroup(group.dn), { replace: true })
     },
   })

@@ -49,6 +49,9 @@ test('what is changed is sent, and nothing else; the page shows it', async () =>
   await user.click(await button('Save changes'))
 
   expect(await screen.findByText('Group updated successfully')).toBeVisible()
+  expect(screen.getByRole('log', { name: 'Messages' })).toHaveTextContent(
+    /Group updated successfully\s*Finance/,
+  )
   await waitFor(() => expect(screen.queryByText('Pays bills')).not.toBeInTheDocument())
   expect(written.map(({ body }) => body)).toEqual([{ dn: FINANCE, description: '' }])
 })

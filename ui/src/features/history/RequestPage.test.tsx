@@ -159,7 +159,8 @@ test('a request is taken back after a question, and is shown as it is then', asy
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Retract the request?' }))
   await user.click(dialog.getByRole('button', { name: 'Retract' }))
 
-  expect(await screen.findByText('1 request retracted')).toBeVisible()
+  expect(await screen.findByText('Request retracted')).toBeVisible()
+  expect(screen.getByRole('log', { name: 'Messages' })).toHaveTextContent(/Request retracted\s*Payer/)
   expect((await screen.findAllByText('Retracted')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: 'Retract…' })).not.toBeInTheDocument()
   await waitFor(() => expect(document.body).not.toHaveFocus())

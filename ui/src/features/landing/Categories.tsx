@@ -25,13 +25,14 @@ export function Categories({ page }: { page: OfferPage }) {
   if (filled.length === 0) {
     return <EmptyState art="nothing" title={t('none.title')} text={t('none.text')} />
   }
+  const shown = filled.flatMap(({ offers }) => offers.map(({ item }) => item))
   return filled.map(({ category, offers }) => (
     <SectionCard key={category.id} title={category.name || t('uncategorized')}>
       <CategoryAbout category={category} />
       <ul className={styles.offers}>
         {offers.map(({ item, link }) => (
           <li key={item.id}>
-            <FeatureCard item={item} link={link} />
+            <FeatureCard item={item} link={link} place={shown.indexOf(item)} />
           </li>
         ))}
       </ul>

@@ -95,7 +95,7 @@ test('the page says how many teams ask for others, and leads to them', async () 
   expect(asks.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Teams that can request roles3 teams',
     'Teams that can request resources1 team',
-    'Teams that can start workflows0 teams',
+    'Teams that can use request forms0 teams',
   ])
   expect(asks.getByRole('link', { name: 'Teams that can request resources' })).toHaveAttribute(
     'href',

@@ -10,6 +10,7 @@ import { server } from '../../testing/server'
 import { fakeLanding, LANDING, nothingNext } from './fakeLandingServer'
 import { toLanding } from './routes'
 
+const [ME, BO] = ['cn=aokafor,ou=users,o=data', 'cn=blind,ou=users,o=data']
 const NOON = new Date(2026, 2, 20, 12).getTime()
 /** Bootstrap data of a person who may not see the dashboard. */
 const withoutDashboard = {
@@ -137,18 +138,25 @@ test('what to do next stands above: tasks that are due, the latest requests, acc
     entityType: 'role',
     expiryDate: NOON + days * DAY_MS,
   })
+  const request = (id: string, name: string, recipient: string, recipientName: string) => ({
+    ...{ id, name, recipient, recipientName, entityType: 'role', requestState: 15 },
+    requestDate: NOON - 3 * DAY_MS,
+  })
   const asked: string[] = []
   server.use(
     fakeLanding(),
-    http.get('*/rest/access/tasks/list', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('expireWithin') ?? '')
+    http.get('*/rest/access/tasks/list', ({ request: call }) => {
+      asked.push(new URL(call.url).searchParams.get('expireWithin') ?? '')
       return HttpResponse.json({
         tasks: [{ taskId: 't1', processName: 'Payer', recipientName: 'Tomás Herrera' }],
       })
     }),
     http.get('*/rest/access/requests/historylist', () =>
       HttpResponse.json({
-        requests: [{ id: 'r1', name: 'Auditor', entityType: 'role', requestState: 15 }],
+        requests: [
+          request('r1', 'Auditor', ME, 'Amara Okafor'),
+          request('r2', 'Seller', BO, 'Bo Lind'),
+        ],
       }),
     ),
     http.get('*/rest/access/assignments/advanced', () =>
@@ -160,7 +168,12 @@ test('what to do next stands above: tasks that are due, the latest requests, acc
   expect(await screen.findByRole('link', { name: 'Payer' })).toBeVisible()
   expect(asked).toEqual(['52'])
   expect(await screen.findByRole('link', { name: 'Auditor' })).toBeVisible()
-  expect(await screen.findByText('Approval Pending')).toBeVisible()
+  const requests = within(screen.getByRole('region', { name: 'Your latest requests' }))
+  const rows = requests.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'AuditorApproval Pending3 days ago',
+    'SellerBo LindApproval Pending3 days ago',
+  ])
   expect(await screen.findByRole('link', { name: 'Clerk' })).toBeVisible()
   expect(screen.queryByText('Buyer')).not.toBeInTheDocument()
 })
@@ -169,7 +182,7 @@ test('without tasks and requests it says so, and leads to asking', async () => {
   server.use(fakeLanding())
   renderAt(toLanding(), { routes: withLists })
 
-  expect(await screen.findByText('No tasks wait for you.')).toBeVisible()
+  expect(await screen.findByText('No tasks are waiting for you.')).toBeVisible()
   expect(await screen.findByText('Nothing ends within 30 days.')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Request access' })).toHaveAttribute(
     'href',

@@ -6,6 +6,7 @@ import { useListOwnHoldingsQuery } from '../../entities/assignment/ownApi'
 import { ExpiryDate } from '../../entities/assignment/ui/ExpiryDate'
 import { PermissionGlyph } from '../../entities/permission/ui/PermissionGlyph'
 import { useListRequestsQuery } from '../../entities/request/api'
+import type { AccessRequest } from '../../entities/request/model'
 import { StatusBadge } from '../../entities/request/ui/StatusBadge'
 import { useListTasksQuery } from '../../entities/task/api'
 import type { Task } from '../../entities/task/model'
@@ -16,6 +17,7 @@ import { RowItem } from '../../shared/blocks/page/RowList'
 import { RelativeTime } from '../../shared/blocks/values/RelativeTime'
 import { useNow } from '../../shared/blocks/values/useNow'
 import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Link } from '../../shared/ui/Link'
 import { toRequest, toHistory } from '../history/routes'
@@ -107,15 +109,26 @@ function Requests() {
       query={query}
       none={t('next.noRequests')}
       otherwise={isOpen ? { href: toRequests(), text: t('next.request') } : undefined}
-      draw={({ id, kind, name, state, recipient }) => (
-        <RowItem
-          key={id}
-          sign={<PermissionGlyph kind={kind} />}
-          title={<Link href={toRequest(id)}>{name}</Link>}
-          about={recipient.name}
-          end={state !== undefined && <StatusBadge kind={kind} code={state} />}
-        />
-      )}
+      draw={(request) => <RequestRow key={request.id} request={request} />}
+    />
+  )
+}
+
+/** A request: its status, when it was made, and for whom unless it is for the person who looks. */
+function RequestRow({ request }: { request: AccessRequest }) {
+  const { dn } = useBootstrap().user
+  const { id, kind, name, state, recipient, requestedAt } = request
+  return (
+    <RowItem
+      sign={<PermissionGlyph kind={kind} />}
+      title={<Link href={toRequest(id)}>{name}</Link>}
+      about={recipient.dn !== dn && recipient.name}
+      end={
+        <span className={styles.standing}>
+          {state !== undefined && <StatusBadge kind={kind} code={state} />}
+          {requestedAt !== undefined && <RelativeTime at={requestedAt} />}
+        </span>
+      }
     />
   )
 }

@@ -96,10 +96,10 @@ test('what was assigned is given back after a question; what comes otherwise sta
   await user.click(screen.getByRole('checkbox', { name: /all/i }))
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Give back 2 permissions?' }),
+    await screen.findByRole('alertdialog', { name: 'Remove 2 permissions?' }),
   )
   expect(dialog.getByText(/Assignments through groups, containers or roles stay/)).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Give back' }))
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
 
   expect(await screen.findByText('There is no such assignment.')).toBeVisible()
   expect(screen.queryByText(idOf('Auditor'))).not.toBeInTheDocument()

@@ -44,7 +44,7 @@ test('what ends is asked for again, with what it was given with, until a later d
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Still needed')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
 
-  expect(await screen.findByText('1 permission requested')).toBeVisible()
+  expect(await screen.findByText('Permission requested')).toBeVisible()
   expect(sent()).toEqual([
     {
       url: 'POST requests/permissions/item',

@@ -5,6 +5,7 @@ import { useQuestion } from '../../shared/blocks/confirm/useQuestion'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { toUser } from '../users/routes'
 import { ProxyDialog } from './ProxyDialog'
 import { ProxyQuestion } from './ProxyQuestion'
 import { useProxyFields } from './useProxyFields'
@@ -28,10 +29,12 @@ export function ProxyCreate({ isOfTeams, onClose }: ProxyCreateProps) {
     draftName: 'createProxy',
     onSave: async ({ all }) => {
       await ask(all)
-      return createProxy(toProxyBody(all)).unwrap()
+      await createProxy(toProxyBody(all)).unwrap()
+      return all.person
     },
-    onSaved: () => {
-      dispatch(showFeedback({ status: 200, text: t('create.done') }))
+    onSaved: ([person]) => {
+      const about = person && { name: person.name, path: toUser(person.id) }
+      dispatch(showFeedback({ status: 200, text: t('create.done'), about }))
       onClose()
     },
   })

@@ -12,6 +12,7 @@ import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { freshly } from '../../shared/platform/api/read'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { toUser } from '../users/routes'
 import { ProxyDialog } from './ProxyDialog'
 import { ProxyQuestion } from './ProxyQuestion'
 import { useProxyFields } from './useProxyFields'
@@ -43,10 +44,12 @@ export function ProxyEdit({ proxy, isOfTeams, onClose }: ProxyEditProps) {
     draftName: `proxy ${dn}`,
     onSave: async ({ all }) => {
       if (reachesFurther(proxy, all)) await ask(all)
-      return changeProxy({ dn, ...toProxyBody(all, proxy) }).unwrap()
+      await changeProxy({ dn, ...toProxyBody(all, proxy) }).unwrap()
+      return all.person
     },
-    onSaved: () => {
-      dispatch(showFeedback({ status: 200, text: t('edit.done') }))
+    onSaved: ([person]) => {
+      const about = person && { name: person.name, path: toUser(person.id) }
+      dispatch(showFeedback({ status: 200, text: t('edit.done'), about }))
       onClose()
     },
   })

@@ -136,6 +136,8 @@ describe('a new proxy assignment', () => {
     await waitFor(() =>
       expect(screen.getByText('Proxy assignment created successfully')).toBeVisible(),
     )
+    const messages = within(screen.getByRole('log', { name: 'Messages' }))
+    expect(messages.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^#\/users\//))
     expect(written).toEqual([
       {
         path: 'create',

@@ -63,7 +63,8 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
     { refetchOnMountOrArgChange: true },
   )
   const tellAsked = () => {
-    dispatch(showFeedback({ id: 'cart', status: 200, text: t('done', { total: 1 }) }))
+    const about = { name: details.name }
+    dispatch(showFeedback({ id: 'cart', status: 200, text: t('done', { count: 1 }), about }))
     onAsked(details)
   }
   const add = (document: FormDocument, values: FormValues) => {

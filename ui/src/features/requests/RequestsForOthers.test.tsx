@@ -103,7 +103,7 @@ test('person by person it is shown who can get what, and whoever has it already 
   const view = await requestFor(['Ann', 'Ben'])
   await addAndSubmit(view)
 
-  expect(await screen.findByText('Requests submitted: 1')).toBeVisible()
+  expect(await screen.findByText('Request submitted')).toBeVisible()
   expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Ann'), type: 'user' }])
 })
 
@@ -114,7 +114,7 @@ test('who would hold both of two that exclude each other is named, and can be le
   })
   const view = await requestFor(['Ann', 'Ben'])
   await view.user.click(await screen.findByRole('button', { name: 'Add Payer' }))
-  expect(await screen.findByText('Separation of duties: Ben would hold both')).toBeVisible()
+  expect(await screen.findByText('Conflict of duties: Ben would hold both')).toBeVisible()
   expect(stateOf('Ben')).toHaveTextContent('Conflict of duties')
 
   await view.user.click(screen.getByRole('button', { name: 'Exclude Ben from Payer' }))
@@ -182,6 +182,23 @@ test('whoever acts for nobody asks for themself alone', async () => {
   await screen.findByRole('button', { name: 'Add Payer' })
   await waitFor(() =>
     expect(screen.queryByRole('radio', { name: 'Others' })).not.toBeInTheDocument(),
+  )
+})
+
+test.each([
+  [['Ann'], 1],
+  [[], 0],
+])('who sees what %j have is led to ask for the same', async (names, times) => {
+  known({})
+  const usersList = names.map((fullName) => ({ dn: personDn(fullName), fullName }))
+  server.use(
+    http.get('*/rest/access/users/usersForHistory', () => HttpResponse.json({ usersList })),
+  )
+  renderAt(toRequests())
+
+  await screen.findByRole('button', { name: 'Add Payer' })
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link', { name: 'Same as a colleague' })).toHaveLength(times),
   )
 })
 

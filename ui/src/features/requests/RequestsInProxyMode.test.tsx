@@ -84,7 +84,7 @@ test('who would hold two roles that exclude each other is the person', async () 
   await add(user, 'Reader')
 
   expect(
-    await screen.findByText('Separation of duties: Ingrid Solberg would hold both'),
+    await screen.findByText('Conflict of duties: Ingrid Solberg would hold both'),
   ).toBeVisible()
 })
 

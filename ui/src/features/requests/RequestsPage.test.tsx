@@ -144,7 +144,7 @@ test('a conflict with a role that one has is shown as soon as the item is added,
   const view = renderAt(toRequests())
   const { submit } = await choose(view, 'Payer')
   const conflict = await screen.findByRole('group', { name: /conflict of Payer/ })
-  expect(conflict).toHaveTextContent('Separation of duties: you would hold both')
+  expect(conflict).toHaveTextContent('Conflict of duties: you would hold both')
   expect(conflict).toHaveTextContent(/Payer.*in this request.*Poster.*already assigned/)
 
   await submit()
@@ -152,7 +152,7 @@ test('a conflict with a role that one has is shown as soon as the item is added,
   await view.user.type(within(conflict).getByRole('textbox', { name: /^Justification/ }), 'Deputy')
   await submit()
 
-  expect(await screen.findByText('Requests submitted: 1')).toBeVisible()
+  expect(await screen.findByText('Request submitted')).toBeVisible()
   expect(sent[0]?.body.sodJustification).toBe('Deputy')
 })
 

@@ -52,7 +52,7 @@ export function useSubmission(
     const outcome = outcomeOf(results, (permission, person) => t('outcome', { permission, person }))
     const done = outcome.succeeded.length
     const total = done + outcome.failed.length
-    const text = outcome.success ? t('done', { total }) : t('partly', { done, total })
+    const text = outcome.success ? t('done', { count: total }) : t('partly', { done, total })
     dispatch(showFeedback({ id: 'cart', outcome, text }))
   }
   const isMissing = (isProblem: boolean) =>

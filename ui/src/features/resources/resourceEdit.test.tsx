@@ -34,6 +34,9 @@ test('a resource is edited card by card, and the whole resource is sent', async 
   await user.click(await save())
 
   expect(await screen.findByText('Resource updated successfully')).toBeVisible()
+  expect(screen.getByRole('log', { name: 'Messages' })).toHaveTextContent(
+    /Resource updated successfully\s*Office/,
+  )
   expect(written).toMatchObject([
     {
       method: 'PUT',

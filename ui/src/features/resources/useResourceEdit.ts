@@ -36,22 +36,25 @@ export function useResourceEdit(resource: ResourceDetail, onSaved: () => void) {
     isReadBack: true,
     draftName: `resource ${id}`,
     onSave: useSending(id),
-    onSaved: () => {
-      dispatch(showFeedback({ status: 200, text: t('edit.done') }))
+    onSaved: (name) => {
+      dispatch(showFeedback({ status: 200, text: t('edit.done'), about: { name } }))
       onSaved()
     },
   })
 }
 
+/** Sends the changes; returns the name of the resource. */
 function useSending(id: string) {
   const { default: locale } = useBootstrap().locales
   const [changeResource] = useChangeResourceMutation()
   const [bindResource] = useBindResourceMutation()
   return async ({ changed, all }: RecordChanges<ResourceFields>) => {
+    const body = toResourceBody(all, locale)
     if ('binding' in changed) {
       await bindResource({ id, entitlements: toBindings(all.binding) }).unwrap()
-      if (Object.keys(changed).length === 1) return
+      if (Object.keys(changed).length === 1) return body.name
     }
-    await changeResource({ id, ...toResourceBody(all, locale) }).unwrap()
+    await changeResource({ id, ...body }).unwrap()
+    return body.name
   }
 }

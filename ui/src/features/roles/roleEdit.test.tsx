@@ -37,6 +37,9 @@ test('a section is read until it is edited, and a save sends the whole role', as
   await save(user)
 
   expect(await screen.findByText('Role updated successfully')).toBeVisible()
+  expect(screen.getByRole('log', { name: 'Messages' })).toHaveTextContent(
+    /Role updated successfully\s*Clerks/,
+  )
   expect(written).toHaveLength(1)
   expect(written[0]?.body).toEqual({
     id: clerk.id,

@@ -29,9 +29,13 @@ export function useRoleEdit(role: RoleDetail, draftName: string, onSaved: () => 
       roleFieldsOf((await dispatch(getRole.initiate(id, freshly)).unwrap()) ?? role),
     isReadBack: true,
     draftName: `${draftName} ${id}`,
-    onSave: ({ all }) => changeRole({ id, ...toRoleBody(all, locale) }).unwrap(),
-    onSaved: () => {
-      dispatch(showFeedback({ status: 200, text: t('edit.done') }))
+    onSave: async ({ all }) => {
+      const body = toRoleBody(all, locale)
+      await changeRole({ id, ...body }).unwrap()
+      return body.name
+    },
+    onSaved: (name) => {
+      dispatch(showFeedback({ status: 200, text: t('edit.done'), about: { name } }))
       onSaved()
     },
   })

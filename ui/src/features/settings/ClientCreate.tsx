@@ -71,10 +71,11 @@ function useCreation(clients: readonly Client[]) {
                 .config,
             }
       const body = { name: all.name, matchCondition: all.condition, ...config }
-      return createClient(body).unwrap()
+      const { id } = await createClient(body).unwrap()
+      return { id, name: all.name }
     },
-    onSaved: ({ id }) => {
-      dispatch(showFeedback({ status: 200, text: t('create.done') }))
+    onSaved: ({ id, name }) => {
+      dispatch(showFeedback({ status: 200, text: t('create.done'), about: { name } }))
       void navigate(toClient(id))
     },
   })

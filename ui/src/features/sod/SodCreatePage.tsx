@@ -82,12 +82,13 @@ function useSodCreation() {
     stored: nothing,
     nameField: 'id',
     draftName: 'createSod',
-    onSave: ({ all }) => {
+    onSave: async ({ all }) => {
       const body = toSodBody(all, locale)
-      return createSod({ ...body, id: body.id || commonNameOf(body.name) }).unwrap()
+      const { id } = await createSod({ ...body, id: body.id || commonNameOf(body.name) }).unwrap()
+      return { id, name: body.name }
     },
-    onSaved: ({ id }) => {
-      dispatch(showFeedback({ status: 200, text: t('create.done') }))
+    onSaved: ({ id, name }) => {
+      dispatch(showFeedback({ status: 200, text: t('create.done'), about: { name } }))
       void navigate(toSod(id), { replace: true })
     },
   })

@@ -130,8 +130,13 @@ function SodEdit({ sod }: SodProps) {
     read: async () => sodFieldsOf((await dispatch(getSod.initiate(id, freshly)).unwrap()) ?? sod),
     isReadBack: true,
     draftName: `sod ${id}`,
-    onSave: ({ all }) => changeSod(toSodBody(all, locale)).unwrap(),
-    onSaved: () => dispatch(showFeedback({ status: 200, text: t('edit.done') })),
+    onSave: async ({ all }) => {
+      const body = toSodBody(all, locale)
+      await changeSod(body).unwrap()
+      return body.name
+    },
+    onSaved: (name) =>
+      dispatch(showFeedback({ status: 200, text: t('edit.done'), about: { name } })),
   })
   const { data: violators } = useListViolatorsQuery(id)
   return (

@@ -168,6 +168,9 @@ describe('a constraint', () => {
       isDefaultApproversUsed: true,
     })
     expect(await screen.findByText('Constraint updated successfully')).toBeVisible()
+    expect(screen.getByRole('log', { name: 'Messages' })).toHaveTextContent(
+      /Constraint updated successfully\s*Paymentss/,
+    )
   })
 
   test('needs approvers where the default ones do not decide, and keeps those that do not count', async () => {

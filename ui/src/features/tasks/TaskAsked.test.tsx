@@ -190,3 +190,20 @@ test('who decides in the list is told the same before', async () => {
   expect(await dialog.findByText('Left the team')).toBeVisible()
   expect(dialog.getByText('Revoke')).toBeVisible()
 })
+
+test.each([
+  ['a request form', [], 'Form'],
+  ['a role that is granted', [item('requestAction', 'grant')], 'Posts'],
+])('of a form and a role with one name the page describes %s', async (_what, dataItems, about) => {
+  const form = { ...POST, id: 'cn=form', desc: 'Form', entityType: 'prd' }
+  server.use(
+    http.get('*/rest/access/assignments/identities', () => new HttpResponse(null, { status: 403 })),
+    http.get(PERMISSIONS, () => HttpResponse.json({ permissions: [POST, form] })),
+    ...catalog([]),
+    ...fakeTasks([task('1', { dataItems })]).handlers,
+    ...fakePreferences().handlers,
+  )
+  renderAt(toTask('1'))
+
+  expect(await screen.findByText(about)).toBeVisible()
+})

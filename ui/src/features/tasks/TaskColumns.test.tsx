@@ -62,7 +62,7 @@ test('what cannot be read of the settings has a usual list', async () => {
     'Assigned to',
     'Priority',
     'Created',
-    'Expires',
+    'Due',
     'Actions',
   ])
 })

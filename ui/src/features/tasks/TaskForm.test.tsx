@@ -32,9 +32,10 @@ const FORM = {
   ],
 }
 
-function withForm(formJSON: object) {
+/** A server with a task that has a form; `sent` records the submitted forms, `done` the other actions. */
+function withForm(formJSON: object, more: Parameters<typeof task>[1] = {}) {
   const sent: unknown[] = []
-  const fake = fakeTasks([ASKS])
+  const fake = fakeTasks([{ ...ASKS, ...more }])
   server.use(...fake.handlers, ...fakePreferences().handlers)
   server.use(
     http.get('*/rest/access/forms', () => HttpResponse.json({ formJSON })),
@@ -43,11 +44,11 @@ function withForm(formJSON: object) {
       return HttpResponse.json({ success: true, message: '' })
     }),
   )
-  return sent
+  return { sent, done: fake.done }
 }
 
 test('the form decides, with its comment and its data', async () => {
-  const sent = withForm(FORM)
+  const { sent } = withForm(FORM)
   const { user } = renderAt(toTask('1'))
   const form = within(await screen.findByRole('form', { name: 'Service Account' }))
 
@@ -55,6 +56,8 @@ test('the form decides, with its comment and its data', async () => {
   await user.click(form.getByRole('button', { name: 'Approve' }))
 
   expect(await screen.findByText('Approved.')).toBeVisible()
+  const messages = within(screen.getByRole('log', { name: 'Messages' }))
+  expect(messages.getByRole('link', { name: 'Permission 1' })).toHaveAttribute('href', '#/tasks/1')
   await waitFor(() => expect(window.location.hash).toBe('#/tasks'))
   expect(sent).toEqual([
     {
@@ -67,7 +70,7 @@ test('the form decides, with its comment and its data', async () => {
 })
 
 test('to deny in the form asks for a reason, which is sent with its data', async () => {
-  const sent = withForm(FORM)
+  const { sent } = withForm(FORM)
   const { user } = renderAt(toTask('1'))
   const form = within(await screen.findByRole('form', { name: 'Service Account' }))
   await user.click(form.getByRole('button', { name: 'Deny' }))
@@ -92,7 +95,7 @@ test('to deny in the form asks for a reason, which is sent with its data', async
 })
 
 test('who gives no reason has denied nothing, and the form is as it was', async () => {
-  const sent = withForm(FORM)
+  const { sent } = withForm(FORM)
   const { user } = renderAt(toTask('1'))
   const form = within(await screen.findByRole('form', { name: 'Service Account' }))
   await user.clear(form.getByRole('textbox', { name: 'Program' }))
@@ -110,7 +113,7 @@ test('who gives no reason has denied nothing, and the form is as it was', async 
 })
 
 test('one bar has all decisions, and the letters lead to the buttons of the form', async () => {
-  const sent = withForm(FORM)
+  const { sent } = withForm(FORM)
   const { user } = renderAt(toTask('1'))
   const form = within(await screen.findByRole('form', { name: 'Service Account' }))
   const button = (name: string) => form.getByRole('button', { name })
@@ -121,9 +124,21 @@ test('one bar has all decisions, and the letters lead to the buttons of the form
   await user.keyboard('d')
   expect(button('Deny')).toHaveFocus()
   expect(sent).toEqual([])
-  await user.click(button('Refuse'))
+})
 
-  expect(await screen.findByRole('dialog', { name: 'Refuse' })).toBeVisible()
+test.each(['Refuse', 'Return'])('%s beside the form asks for a reason too', async (verb) => {
+  const { sent, done } = withForm(FORM, { returnAddressee: 'cn=bo', assignStatus: 'Reassigned' })
+  const { user } = renderAt(toTask('1'))
+  await screen.findByRole('form', { name: 'Service Account' })
+  await user.click(screen.getByRole('button', { name: verb }))
+  const dialog = within(await screen.findByRole('dialog', { name: verb }))
+
+  await user.click(dialog.getByRole('button', { name: verb }))
+
+  expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveAccessibleDescription(
+    /Enter a reason/,
+  )
+  expect([...sent, ...done]).toEqual([])
 })
 
 test('in a form of several steps the letters lead to where it begins', async () => {

@@ -16,6 +16,7 @@ import { Skeleton } from '../../shared/ui/Skeleton'
 import type { FormValues } from '../../shared/blocks/workflow-form/formNode'
 import { toFormWindow } from '../form-window/routes'
 import { actionOf, goToAction } from './formActions'
+import { toTask } from './routes'
 import { DecisionButtons, DecisionLetters } from './TaskDecisions'
 import styles from './TaskForm.module.css'
 import { useDecisionKeys } from './useDecisionKeys'
@@ -122,7 +123,8 @@ function useFormAction(task: TaskDetail, onDone: TaskFormProps['onDone']) {
     const action = actionOf(button)
     if (!action) return
     const outcome = { success: true, succeeded: [{ id: task.id, name: task.name }], failed: [] }
-    dispatch(showFeedback({ id: TASK_FEEDBACK, outcome, text: t(`done.${action}`) }))
+    const about = { name: task.name, path: toTask(task.id) }
+    dispatch(showFeedback({ id: TASK_FEEDBACK, outcome, text: t(`done.${action}`), about }))
     lookAfter(action, [task])
     setDone(action)
   }

@@ -81,6 +81,18 @@ test('a decision is sent with its comment, and leads back to the list', async ()
   expect(done).toEqual([{ tasks: [{ taskId: '1' }], action: 'approve', comment: 'Fine' }])
 })
 
+test('the key of Deny asks for a reason, as its button does', async () => {
+  const { done } = open([WHOLE])
+  const { user } = renderAt(toTask('1'))
+  await title()
+  await user.keyboard('d')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
+  await user.keyboard('{Enter}')
+
+  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter a reason/)
+  expect(done).toEqual([])
+})
+
 test('a comment stays on the page and is read anew', async () => {
   const { done } = open([WHOLE])
   const { user } = renderAt(toTask('1'))

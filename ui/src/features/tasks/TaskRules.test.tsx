@@ -40,7 +40,7 @@ test('what was passed on can go back', async () => {
 test('a task does not press while there is time', async () => {
   const { row } = await openMenu({ expirationTime: Date.now() + 30 * DAY_MS })
 
-  expect(row.queryByText('Expires')).not.toBeInTheDocument()
+  expect(row.queryByText('Due soon')).not.toBeInTheDocument()
 })
 
 test.each(['Refuse', 'Return', 'Comment'])('nothing is sent by %s without words', async (verb) => {

@@ -36,7 +36,7 @@ test('a row says what is asked for whom at which step, and what presses', async 
   expect(first.getByText('High')).toBeVisible()
   expect(first.getByText('Claimed by Lena Brandt')).toBeVisible()
   expect(first.getByText('On behalf of Amara Okafor')).toBeVisible()
-  expect(first.getByText('Expires')).toBeInTheDocument()
+  expect(first.getByText('Due soon')).toBeInTheDocument()
 })
 
 test('filters are sent as the server calls them', async () => {

@@ -8,17 +8,24 @@ import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { useAppSelector } from '../../shared/platform/store/hooks'
 import { toRequests } from '../requests/routes'
 
+type Asking = Pick<TaskDetail, 'name' | 'asked'>
+
 /**
- * The permission that a task is about: the only one of the catalog with that name, as a task has no DN of its item.
- * Source: docs/assumptions.md A-491.
+ * The permission that a task is about: the only one of the catalog with that name, as a task has no DN of its item. Of
+ * several, the only request form, or the only role or resource when the task grants or revokes. Source:
+ * docs/assumptions.md A-491.
  */
-export function useAskedPermission({ name }: Pick<TaskDetail, 'name'>): Permission | undefined {
+export function useAskedPermission({ name, asked }: Asking): Permission | undefined {
   const types = useAppSelector(viewedTypes)
   const isOpen = useIsOpenPath()(toRequests())
   const sort = { column: 'closestMatch', order: 'asc' } as const
   const list = { page: 1, pageSize: 10, search: name, sort, filters: NO_FILTERS }
-  const asked = { list, types, isByName: false, category: undefined, teamDns: undefined }
-  const { currentData } = useListPermissionsQuery(isOpen ? asked : skipToken)
-  const [found, ...others] = (currentData?.rows ?? []).filter((each) => each.name === name)
-  return others.length === 0 ? found : undefined
+  const query = { list, types, isByName: false, category: undefined, teamDns: undefined }
+  const { currentData } = useListPermissionsQuery(isOpen ? query : skipToken)
+  const called = (currentData?.rows ?? []).filter((each) => each.name === name)
+  const isForm = asked.action === undefined
+  return onlyOf(called) ?? onlyOf(called.filter(({ kind }) => (kind === 'prd') === isForm))
 }
+
+const onlyOf = ([first, ...others]: readonly Permission[]) =>
+  others.length === 0 ? first : undefined

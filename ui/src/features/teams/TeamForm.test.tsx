@@ -65,6 +65,21 @@ describe('a new team', () => {
     })
   })
 
+  test('gets members from a pasted list of names, and says who was not found', async () => {
+    const { asked } = known()
+    const { user } = renderAt(toTeamCreate())
+    await user.type(await nameField(), 'Day Shift')
+    await user.click(field('Members').getByRole('searchbox'))
+    await user.paste('Cy Hart\nNobody')
+    expect(await screen.findByText(/^Not found, or found several times: \W*Nobody/)).toBeVisible()
+    await user.type(field('Managers').getByRole('searchbox'), 'cy{Enter}')
+    await user.click(await screen.findByRole('option', { name: /Cy Hart/ }))
+    await user.click(screen.getByRole('button', { name: 'Create team' }))
+
+    const recipients = [{ dn: 'cn=Cy Hart,o=data', type: 'user' }]
+    await waitFor(() => expect(written(asked, 'POST')[0]).toMatchObject({ recipients }))
+  })
+
   test('needs a name without wrong characters, and is for something', async () => {
     const { asked } = known()
     const { user } = renderAt(toTeamCreate())

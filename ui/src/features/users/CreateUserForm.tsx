@@ -9,6 +9,7 @@ import { EntityForm, type EntityFormState } from '../../shared/blocks/entity-for
 import { CONTAINER, type EntitySubmission } from '../../shared/blocks/entity-form/entityValues'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import { FormSection } from '../../shared/blocks/form/FormSection'
+import { cnOf } from '../../shared/blocks/values/dn'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
@@ -27,7 +28,8 @@ export function CreateUserForm({ schema }: { schema: NewUserForm }) {
   const save = async ({ attributes, password = '', container = '' }: EntitySubmission) => {
     const namingAttr = schema.namingAttribute
     const dn = await create({ container, password, namingAttr, attributes }).unwrap()
-    dispatch(showFeedback({ status: 200, text: t('create.done') }))
+    const about = { name: cnOf(dn), path: toUser(dn) }
+    dispatch(showFeedback({ status: 200, text: t('create.done'), about }))
     void navigate(toUser(dn))
   }
   return (

@@ -166,6 +166,8 @@ test('a new person has a container, a password and the attributes with a value',
   await createNina()
 
   expect(await screen.findByText('User created successfully')).toBeVisible()
+  const messages = within(screen.getByRole('log', { name: 'Messages' }))
+  expect(messages.getByRole('link', { name: 'isolberg' })).toBeVisible()
   expect(sent).toEqual([
     {
       container: 'ou=users,o=data',

@@ -34,7 +34,7 @@ test.each([
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
 
 /** Opens the form of a new user in this container, with user name and last name filled in. */
-async function openForm(container: string) {
+async function openForm(container: string, password = 'demoPass1') {
   const described = { dataType: 'String', isEditable: true, isRequired: true }
   const sent: unknown[] = []
   server.use(
@@ -56,7 +56,7 @@ async function openForm(container: string) {
   )
   const { user } = renderAt(toUserCreate())
   await user.type(await field(/^User name/), 'nnew')
-  await user.type(screen.getByLabelText(/^Password/), 'demoPass1')
+  await user.type(screen.getByLabelText(/^Password/), password)
   return { user, sent }
 }
 
@@ -67,6 +67,16 @@ test('a missing container is told at its field at the first press, as other miss
   const container = screen.getByRole('group', { name: /^Container/ })
   await waitFor(() => expect(container).toHaveAccessibleDescription('Required'))
   expect(await field(/^Last name/)).toBeInvalid()
+  expect(sent).toEqual([])
+})
+
+test('a bad password and a missing name are both told at the first press', async () => {
+  const { user, sent } = await openForm('ou=users,o=data', 'short')
+  await user.click(screen.getByRole('button', { name: 'Create user' }))
+
+  const name = await field(/^Last name/)
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/Required/))
+  expect(screen.getByLabelText(/^Password/)).toBeInvalid()
   expect(sent).toEqual([])
 })
 

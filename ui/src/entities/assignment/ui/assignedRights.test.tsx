@@ -14,7 +14,7 @@ test('a role that the person may not take says so, in place of its box', async (
   server.use(fakeRights('role'), fakeOperations({ [PAYER]: ['revokeRole'] }))
   show()
 
-  const lock = { name: "You don't have the permission to revoke it" }
+  const lock = { name: "You don't have the permission to remove it" }
   expect(await within(await row(/Auditor/)).findByRole('img', lock)).toBeVisible()
   expect(within(await row(/Payer/)).queryByRole('img', lock)).not.toBeInTheDocument()
 })

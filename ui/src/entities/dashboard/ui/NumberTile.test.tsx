@@ -53,3 +53,25 @@ test.each(['due', 'ending'] as const)('what is %s stands out', async (name) => {
   expect(await screen.findByText(/2/, { selector: 'strong' })).toBeVisible()
   expect(screen.queryByText(/1/, { selector: 'strong' })).not.toBeInTheDocument()
 })
+
+const facts = (...names: TileNumber['facts'][number]['name'][]) =>
+  names.map((name) => ({ name, count: 7 }))
+
+test.each([
+  ['parts that overlap', facts('new', 'claimed', 'delegated')],
+  ['a part beside what is due', facts('due', 'new')],
+])('%s are said to overlap, as they do not add up', async (_which, parts) => {
+  show('tasks', { count: 11, isMore: false, facts: parts })
+
+  expect(await screen.findByText(/Of these, partly overlapping: .*New: 7/)).toBeVisible()
+})
+
+test.each([
+  ['one part', facts('new')],
+  ['a part of a total', facts('forOthers', 'total')],
+])('%s overlaps with nothing', async (_which, parts) => {
+  show('tasks', { count: 11, isMore: false, facts: parts })
+
+  expect(await screen.findByText(/: 7/)).toBeVisible()
+  expect(screen.queryByText(/overlapping/)).not.toBeInTheDocument()
+})

@@ -103,11 +103,11 @@ function Caption({ count, facts }: TileNumber) {
   const listText = useListText()
   if (count === undefined) return t('notCounted')
   const say = ({ name, count: number }: TileFact) => t(`fact.${name}`, { number })
-  /** The parts as text. Parts of a number may overlap, which the text says, unless one of them is the total. */
+  /** Parts of a number may overlap, which the text says, unless one of them is the total. */
+  const isOverlapping = facts.length > 1 && facts.every(({ name }) => name !== 'total')
   const told = (parts: TileFact[]) => {
     const text = listText(parts.map(say))
-    const isSum = parts.length < 2 || parts.some(({ name }) => name === 'total')
-    return isSum ? text : t('overlapping', { facts: text })
+    return isOverlapping ? t('overlapping', { facts: text }) : text
   }
   const [due, others] = [facts.filter(isUrgent), facts.filter((fact) => !isUrgent(fact))]
   return (

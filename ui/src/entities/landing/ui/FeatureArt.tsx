@@ -51,13 +51,16 @@ const DRAWINGS: readonly { look: string | undefined; drawing: ReactNode }[] = [
   { look: styles.plum, drawing: CUBES },
 ]
 
-/** A colored drawing in place of an image; it depends on the item only and never changes. */
-export function FeatureArt({ of }: { of: string }) {
-  let sum = 0
-  for (const letter of of) sum += letter.codePointAt(0) ?? 0
+/**
+ * A colored drawing in place of an image. Of sixteen items in a row none has the drawing and the color of another, and
+ * neighbors share neither.
+ *
+ * @param place - the place of the item among all items of the page.
+ */
+export function FeatureArt({ place }: { place: number }) {
   const { length } = DRAWINGS
-  const { drawing } = DRAWINGS[sum % length] ?? {}
-  const { look } = DRAWINGS[Math.floor(sum / length) % length] ?? {}
+  const { drawing } = DRAWINGS[place % length] ?? {}
+  const { look } = DRAWINGS[(place + Math.floor(place / length)) % length] ?? {}
   return (
     <svg
       className={classNames(styles.art, look)}

@@ -20,19 +20,23 @@ const OUTSIDE = { href: 'https://intranet.aldermoor.example/', isOutside: true }
 export const gallery: GalleryPage = {
   title: 'Feature card',
   specimens: [
-    { name: 'A page, with a drawing', Show: () => <FeatureCard item={item({})} link={INSIDE} /> },
+    {
+      name: 'A page, with a drawing',
+      Show: () => <FeatureCard item={item({})} link={INSIDE} place={0} />,
+    },
     {
       name: 'A page, with a picture and a description',
       Show: () => (
         <FeatureCard
           item={item({ image: PORTRAIT, description: 'What waits for you to decide' })}
           link={INSIDE}
+          place={1}
         />
       ),
     },
     {
       name: 'A picture that cannot be shown',
-      Show: () => <FeatureCard item={item({ id: '2', image: 'AAAA' })} link={INSIDE} />,
+      Show: () => <FeatureCard item={item({ id: '2', image: 'AAAA' })} link={INSIDE} place={2} />,
     },
     {
       name: 'Another address',
@@ -40,6 +44,7 @@ export const gallery: GalleryPage = {
         <FeatureCard
           item={item({ id: '3', name: 'Intranet', address: OUTSIDE.href })}
           link={OUTSIDE}
+          place={3}
         />
       ),
     },
@@ -55,6 +60,7 @@ export const gallery: GalleryPage = {
             permission: { type: 'role', dn: 'cn=works,o=roles' },
           })}
           link={INSIDE}
+          place={4}
         />
       ),
     },

@@ -12,10 +12,12 @@ import { itemIcon } from './itemIcon'
 interface FeatureCardProps {
   item: LandingItem
   link: ItemLink
+  /** The place of the item among all items of the page. */
+  place: number
 }
 
 /** An item of the home page, with its image. */
-export function FeatureCard({ item, link }: FeatureCardProps) {
+export function FeatureCard({ item, link, place }: FeatureCardProps) {
   const { t } = useTranslation('shell')
   return (
     <Link
@@ -24,7 +26,7 @@ export function FeatureCard({ item, link }: FeatureCardProps) {
       {...(link.isOutside && { target: '_blank', rel: 'noreferrer' })}
     >
       <Picture image={item.image} className={styles.picture}>
-        <FeatureArt of={item.id} />
+        <FeatureArt place={place} />
       </Picture>
       <span className={styles.words}>
         <span className={styles.title}>

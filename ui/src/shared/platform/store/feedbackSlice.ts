@@ -13,7 +13,7 @@ interface Said {
   /** The page to open when it is closed by hand, `/tasks`. */
   leadsTo?: string
   /** The person or record that the message is about. */
-  about?: Subject
+  about?: Subject | undefined
 }
 
 /** A person or record that a message is about. */
