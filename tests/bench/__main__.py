@@ -23,9 +23,11 @@ from tests.bench.memory import growth
 from tests.bench.nginx import floor, upstream
 from tests.bench.open_loop import send_steadily
 from tests.bench.org_chart import time_org_chart
+from tests.bench.plans import other_plans
 from tests.bench.results import Results
 from tests.bench.rounds import compare
 from tests.bench.screens import time_screens
+from tests.bench.seeding import mock_settings
 
 _SESSIONS = 500
 _RESULTS = INSTALLATION / "build" / "bench"
@@ -56,6 +58,7 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         organisation = _folder(root, "organisation")
         listed = time_lists(organisation, people)
         results.add(figures.lists(listed), lists=listed)
+        results.add(figures.plans(other_plans(mock_settings(organisation, people).database)))
         _begin("the users page in Chromium")
         results.add(figures.screens(time_screens(organisation, people)))
         _begin("lists of 300 in Chromium")

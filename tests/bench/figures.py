@@ -111,6 +111,12 @@ def lists(seen: Lists) -> list[Figure]:
     ]
 
 
+def plans(others: Sequence[str]) -> list[Figure]:
+    """Judge whether every order of the mock's large lists comes from an index."""
+    named = f" ({'; '.join(others)})" if others else ""
+    return [Figure(name=f"lists of the mock that no index gives in order{named}", value=len(others), unit="", bar=0)]
+
+
 def screens(seen: Screens) -> list[Figure]:
     """Judge how fast the users page shows for a signed-in person, and how fast it sorts."""
     return [

@@ -62,6 +62,7 @@ def test_the_base_url_holds_the_context_path(base_url: str, origin: str, context
         ("BFF_PUBLIC_URL", "http://console.example.com", "public_url: Must be https"),
         ("BFF_PUBLIC_URL", "https://console.example.com/?a=1", "public_url: Must have no query"),
         ("BFF_SECRET_KEYS", "c2hvcnQ", "secret_keys: Must hold at least 32"),
+        ("BFF_SECRET_KEYS", "k" * 45, "secret_keys: Not base64url."),
         ("BFF_SECRET_KEYS", "", "secret_keys: Shorter than"),
         ("BFF_REDIS_URL", "localhost:6379", "redis_url"),
         ("BFF_REDIS_URL", "sentinel://one:26379,two/sessions", "redis_url"),

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from marshmallow import ValidationError, fields
 
+from bff.aggregates.settings_snapshot.answers import RefusedError
 from bff.aggregates.settings_snapshot.differences import same
 from bff.aggregates.settings_snapshot.document import read_document
 from bff.aggregates.settings_snapshot.groups import BY_KEY, GROUPS
@@ -17,6 +18,33 @@ from bff.aggregates.settings_snapshot.trees import leaves, path_of, pointer, wit
 from bff.errors import BadInputError
 
 _TEXT = st.text(st.characters(exclude_categories=["Cs"]))
+
+
+class _Answering:
+    """A line on which every call is answered with a document."""
+
+    status_code = 200
+    content = b""
+
+    def __init__(self, document: object) -> None:
+        self._document = document
+
+    def ask(self, *_operation: object, **_asked: object) -> "_Answering":
+        return self
+
+    def json(self) -> Any:
+        return self._document
+
+
+@pytest.mark.parametrize(
+    "document",
+    [{}, {"clients": [{}]}, {"clients": [{"config": None}]}, {"clients": [{"config": "{"}]}],
+    ids=["no list", "no settings", "null", "no JSON"],
+)
+def test_clients_whose_settings_are_unreadable_are_told(document: object) -> None:
+    """One group of a snapshot fails, not the snapshot."""
+    with pytest.raises(RefusedError, match="unreadable"):
+        BY_KEY["clients"].read(_Answering(document))
 
 
 @given(st.lists(_TEXT, min_size=1))

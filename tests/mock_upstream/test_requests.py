@@ -149,16 +149,18 @@ def test_a_group_stands_for_its_members(admin: Console) -> None:
 
 
 def test_a_workflow_with_a_form_is_asked_for_by_its_form(signed_in: Callable[[str], Console]) -> None:
-    """The older call fails with the reason, as in the product; the call of the form succeeds."""
+    """The older call fails with the reason, as in the product; the form is told too, and asks for the first item alone."""
     user = signed_in("user")
     data = [{"key": "model", "value": ["14 inch"]}, {"key": "Reason", "value": ["Mine broke"]}]
-    body = {"reqPermissions": [{"id": LAPTOP, "entityType": "PRD"}], "data": data, "reason": "Not read"}
+    asked = [{"id": LAPTOP, "entityType": "PRD"}, {"id": SERVICE_ACCOUNT, "entityType": "PRD"}]
+    body = {"reqPermissions": asked, "data": data, "reason": "Not read"}
 
     older = user.call("POST", "requests/permissions/item", json={"id": LAPTOP, "entityType": "prd"})
     reply = user.call("POST", "requests/permissions/v2", json=body).json()
 
     assert fault_of(older) == (489, "InternalExceptionOccured")
-    request = request_of(user, reply["OperationNodes"][0]["succeeded"][0]["requestId"])
+    ((asked_for,),) = (node["succeeded"] for node in reply["OperationNodes"])
+    request = request_of(user, asked_for["requestId"])
     assert (request["name"], request["status"], request["requestState"]) == ("Laptop", "running", 0)
     assert request["reason"] == "Mine broke"
 

@@ -81,8 +81,10 @@ def test_the_values_of_a_resource(admin: Console, path: str) -> None:
 
 def test_all_views_say_whose_they_are(admin: Console) -> None:
     """An entitlement has one view for each logical system, or a single view."""
-    views = admin.get(f"{CATALOG}/resources/views")["views"]
+    answer = admin.get(f"{CATALOG}/resources/views")
+    views = answer["views"]
 
+    assert answer["arraySize"] == len(views)
     assert [each["displayName"] for each in views if each["entitlementName"] == "Profile"] == [
         "Production, client 100",
         "Quality assurance, client 200",

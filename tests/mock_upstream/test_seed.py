@@ -53,6 +53,13 @@ def test_another_seed_makes_other_people(rows: list[Row]) -> None:
     assert "Amara Okafor" in others
 
 
+def test_offices_have_the_sizes_that_are_told(rows: list[Row]) -> None:
+    """Every fifth person works in London, every twenty-fifth in Haifa."""
+    towns = Counter(row["location"] for row in rows)
+
+    assert towns["London"] > 2 * towns["Haifa"]
+
+
 def test_names_for_signing_in_are_unique_and_plain(rows: list[Row]) -> None:
     """User names are lower-case Latin letters and digits, which every system accepts; email addresses use them."""
     names = [row["cn"] for row in rows]

@@ -59,7 +59,7 @@ const pay = newItem({ permission: permissionOf('pay') })
 const release = newItem({ permission: permissionOf('release'), justification: ' Deputy ' })
 
 function permissionOf(id: string) {
-  return readPermission({ id, name: id, entityType: 'role', bulkRequestable: false })
+  return readPermission({ id, name: `Role ${id}`, entityType: 'role', bulkRequestable: false })
 }
 
 test('roles that exclude each other go in one call with the justification, bulk or not', () => {

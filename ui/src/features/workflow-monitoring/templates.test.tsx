@@ -69,6 +69,22 @@ test('templates tell which of them are the own ones, and open in a window with a
   })
 })
 
+test('templates are filtered by their origin', async () => {
+  fakeTemplates()
+  const { user } = renderAt(toTemplates())
+  await screen.findByRole('row', { name: /Serial Approval/ })
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const origin = await screen.findByRole('combobox', { name: 'Origin' })
+  await user.selectOptions(origin, 'Added by your organization')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+
+  await waitFor(() =>
+    expect(screen.queryByRole('row', { name: /Serial Approval/ })).not.toBeInTheDocument(),
+  )
+  expect(screen.getByRole('row', { name: /Site Access/ })).toBeVisible()
+})
+
 test('a window that the browser blocks has a link in its place', async () => {
   fakeTemplates()
   jest.spyOn(window, 'open').mockReturnValue(null)

@@ -24,6 +24,9 @@ const OPTIONS = {
   isEitherOr: false,
 } as const
 
+/** Longer than a test, so that only Enter searches. */
+const PAUSE_MS = 600_000
+
 const drawn = jest.fn()
 
 function List() {
@@ -36,7 +39,7 @@ function List() {
         placeholder=""
         search={wanted.search}
         onSearch={searchFor}
-        pauseMs={undefined}
+        pauseMs={PAUSE_MS}
       />
       <Button onPress={showAll}>Show all</Button>
       <Button onPress={() => showAs('cards')}>Cards</Button>
