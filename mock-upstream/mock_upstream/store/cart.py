@@ -1,4 +1,4 @@
-"""The table of the cart: what somebody has put aside to give or take in one go."""
+"""The table of the carts, in which people collect assignments to request together."""
 
 from __future__ import annotations
 
