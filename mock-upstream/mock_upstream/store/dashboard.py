@@ -12,7 +12,7 @@ TILES = ("tasks", "roles", "resources", "requests", "helpdesk")
 
 
 class GlobalTiles(Base):
-    """The tiles of a client's dashboard in their order, ``{"key", "hidden"}``; all of `TILES` where there is no row."""
+    """The tiles of a client's dashboard in their order, ``{"key", "hidden"}``; without a row all of `TILES`."""
 
     __tablename__ = "global_tiles"
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Gate:
-    """Lets in any number of requests, or one call alone; a call that wants to be alone goes before later requests."""
+    """Lets in any number of requests, or one call alone; a call that waits to run alone goes before later requests."""
 
     def __init__(self) -> None:
         self._changed = Condition()

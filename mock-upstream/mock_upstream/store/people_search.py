@@ -131,7 +131,7 @@ def _quoted(words: str) -> str:
 
 
 def _scan(search: Search, values: dict[str, str]) -> str:
-    """SQL that looks at each row of the table behind the index, which has what was indexed: for one character."""
+    """Build SQL that scans the content table behind the index, for a search of a single character."""
     numbers = (SEARCHABLE.index(name) + 1 for name in search.columns)  # c0 is the DN
     wanted = _parameter(values, search.words)
     anywhere = " OR ".join(f"instr(c{number}, {wanted})" for number in numbers)
