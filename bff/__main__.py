@@ -102,7 +102,7 @@ def openapi() -> None:
 
 @main.command()
 def routes() -> None:
-    """List what is published: method and path, one a line."""
+    """List the published methods and paths, one on each line."""
     from bff.app import api_description  # noqa: PLC0415
 
     for path, methods in sorted(api_description(DEFAULT_PREFIXES)["paths"].items()):

@@ -1,4 +1,4 @@
-"""A circuit breaker: a neighbour that is away is left alone for a while."""
+"""A circuit breaker: the gateway stops calling a neighbour that does not answer, for a while."""
 
 import math
 import time
@@ -61,7 +61,7 @@ class Breaker:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Count a success or a failure; other errors than those of ``away`` change nothing."""
+        """Count a success or a failure; errors other than those of ``away`` change nothing."""
         if kind is None:
             self._succeeded()
         elif issubclass(kind, self._away):

@@ -31,16 +31,16 @@ _REASONS = {
     requests.exceptions.JSONDecodeError: "does not answer with JSON",
     requests.RequestException: "cannot be reached",
 }
-"""The first that fits is told."""
+"""The first entry whose error matches gives the text."""
 _CHANNEL = "idmc:check-config"
 
 
 class _WrongError(Exception):
-    """One sentence about what an operator must change; never a secret."""
+    """The message, one sentence, says what the operator must change, and never has a secret."""
 
 
 def check_neighbours(settings: Settings) -> Iterator[tuple[str, str]]:
-    """Give the name of each neighbour and ``ok``, or what is wrong, in one line."""
+    """Give the name of each neighbour with ``ok`` or, in one line, what is wrong with it."""
     checks: dict[str, Callable[[], None]] = {
         "interface": lambda: _check_interface(settings),
         "provider": lambda: _check_provider(settings),
@@ -125,7 +125,7 @@ def _refused_login(url: str) -> str:
 
 
 def _missing_master(errors: str) -> str:
-    """Tell whether the Sentinels want a password, which redis_url cannot give, or name no master."""
+    """Say whether the Sentinels require a password, which redis_url cannot hold, or do not know the master."""
     if redis.AuthenticationError.__name__ in errors:
         return "has Sentinels that want a password: the one in redis_url is for the servers, see docs/deploy.md"
     return "cannot be reached: no Sentinel in redis_url names a master"

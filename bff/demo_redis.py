@@ -77,7 +77,7 @@ def _build() -> str | None:
 
 
 def main() -> int:
-    """Say which Redis the demo will start; exit status 1 when there is none."""
+    """Print which Redis the demo will start; the exit status is 1 when there is none."""
     try:
         print(f"Redis is {redis_program()}")
     except NoRedisError as problem:

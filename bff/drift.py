@@ -1,4 +1,4 @@
-"""``idm-console drift``: what the upstreams answer today, compared with the catalogue."""
+"""``idm-console drift`` compares the present answers of the upstreams with the catalogue."""
 
 import re
 from collections.abc import Iterator, Mapping

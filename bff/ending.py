@@ -1,4 +1,4 @@
-"""Whether this node, or this worker of the node, was told to end."""
+"""Knows whether this node, or this worker of the node, was told to end."""
 
 import mmap
 import signal

@@ -24,9 +24,7 @@ _PAGE = (resources.files("bff") / "pages" / "error.html").read_text(encoding="ut
 
 class AppError(Exception):
     """
-    Base class of the errors that the caller receives.
-
-    Subclasses set ``status`` and ``code``; the console decides by the code.
+    Base class of the errors for callers; subclasses set ``status`` and ``code``, by which the console decides.
 
     Args:
         message: One sentence for a person, without internals.

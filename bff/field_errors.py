@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 MOST_ERRORS = 20
-"""Fields that are told; nobody looks for more."""
+"""Largest number of fields in an answer; nobody looks for more."""
 
 # So that the whole answer has less than 16 KB.
 _MOST_BYTES = 12_000

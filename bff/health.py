@@ -25,7 +25,7 @@ _ASKED_EVERY_S = 2.0
 
 
 class RecentCheck:
-    """Asks a neighbour at most every two seconds, however many probes there are."""
+    """Checks a neighbour at most every two seconds, however many probes ask."""
 
     def __init__(self, check: Check) -> None:
         self._check = check
@@ -79,7 +79,7 @@ class Health:
         return bp
 
     def _ready(self, checks: Mapping[str, RecentCheck]) -> ResponseReturnValue:
-        """Answer 503 when the node was told to end, and while a required neighbour is away."""
+        """Answer 503 when the node was told to end, or while a required neighbour does not answer."""
         if self.ending.node_ends:
             return jsonify(status="ending"), 503
         with ThreadPoolExecutor(len(checks)) as pool:

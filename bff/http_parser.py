@@ -6,7 +6,7 @@ from typing import Any
 
 _Parse = Callable[..., dict[str, Any]]
 
-# RFC 9112 section 2.2: lines end with CRLF; section 5.2: none goes on in the next; section 3: single spaces.
+# RFC 9112: lines end with CRLF (2.2), are not continued on the next line (5.2), and have single spaces (3).
 _LENIENT_LINE = re.compile(rb"\n(?:[ \t]|(?<!\r\n))")
 _REQUEST_LINE = re.compile(rb"(?:\r\n)?[^ ]+ [^ ]+ [^ ]+\r\n")
 

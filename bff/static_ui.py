@@ -40,7 +40,7 @@ def extension_script() -> Response:
 @bp.get("/bff/password-changed")
 def password_changed() -> Response:
     """
-    Page to which the password service returns, in the console's frame; it tells the console about the change.
+    Answer the page to which the password service returns, in the console's frame; it tells the console of the change.
 
     Source:
         SPEC 2 "Change password"; docs/assumptions.md A-62.

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication, WSGIEnvironment
 
 _TIME_TO_ANSWER_S = 3.0
-"""Before gunicorn kills what is left: in it those whose uploads are broken off get their answer."""
+"""Seconds before gunicorn kills what is left, in which broken-off uploads still get their answer."""
 
 
 class Address:
-    """The address of a listener. gunicorn asks for it with each connection, also during the shutdown."""
+    """The address of a listener, kept because gunicorn asks for it with each connection, also during the shutdown."""
 
     def __init__(self, listener: Any) -> None:
         self._name = listener.getsockname()

@@ -15,7 +15,7 @@ from tests.support.reruns import name_reruns
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 from tests.support.visitor import Visitor
 
-# The tests start hundreds of servers: none compiles again what another has, whatever the machine prefers.
+# The tests start hundreds of servers, so each compiled module is stored, whatever the environment says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
@@ -28,7 +28,7 @@ _LONGEST = ["e2e", "topology", "gallery", "bff"]
 
 @pytest.hookimpl
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the folders begin whose files take longest: what comes last is waited for alone, so that is short."""
+    """Start with the folders whose files take longest: all workers wait for the last file, so it should be short."""
     items.sort(key=_turn)
 
 
@@ -39,7 +39,7 @@ def _turn(item: pytest.Item) -> int:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Tell with a failure what the pages showed."""
+    """Add to a failure what the open pages showed."""
     report = yield
     browser = getattr(item, "funcargs", {}).get("browser")
     if report.failed and browser:
@@ -105,7 +105,7 @@ def mock(stack: Stack) -> MockControl:
 
 @pytest.fixture
 def visitor(stack: Stack, mock: MockControl) -> Visitor:  # noqa: ARG001 - the mock must be fresh
-    """Somebody who is not signed in."""
+    """A browser without a session."""
     return Visitor(stack.console_url)
 
 

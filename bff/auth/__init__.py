@@ -1,1 +1,1 @@
-"""Sign-in, sign-out, and the tokens that come with it."""
+"""Sign-in and sign-out at the provider, and the tokens that the provider issues."""

@@ -29,7 +29,7 @@ class DraftKey:
         return bp
 
     def show(self) -> Response:
-        """Tell the person's keys, the one that seals first."""
+        """Answer the person's keys for drafts; the first one is the key for new drafts."""
         person = signed_in().meta.person
         return jsonify(keys=[_described(secret_key, person) for secret_key in self.secret_keys])
 

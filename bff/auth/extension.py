@@ -57,7 +57,7 @@ class Extension:
         return answer
 
     def finish(self, query: Mapping[str, Any], login: Login) -> Response:
-        """Extend the session for which the sign-in was begun; the answer is a page also after a failure."""
+        """Extend the session for which the sign-in was begun; the answer is a page even if that fails."""
         try:
             extended = self.life.extend(login.extends, redeemed(self.oidc, query, login))
         except OtherPersonError:

@@ -39,14 +39,14 @@ class Identity:
         return person(self.issuer, self.subject, self.claim)
 
     def said(self, claim: str) -> str:
-        """Give a claim, empty where it is missing or no text."""
+        """Give a claim; empty if it is missing or not a text."""
         value = self.claims.get(claim)
         return value if isinstance(value, str) else ""
 
 
 @dataclass(frozen=True)
 class Identities:
-    """Asks the provider who somebody is."""
+    """Asks the provider for the identity of the person who has signed in."""
 
     settings: Settings
     http: ProviderHttp

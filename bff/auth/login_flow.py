@@ -1,4 +1,4 @@
-"""Begun sign-ins: each is a short-lived record in Redis that can be taken exactly once."""
+"""Sign-ins in progress: each is a short-lived record in Redis that can be read only once."""
 
 import dataclasses
 import hashlib
@@ -20,11 +20,11 @@ _EXTENDING_SECONDS = 300
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Login:
     """
-    One sign-in on its way through the provider.
+    One sign-in in progress.
 
-    ``return_to`` is the hash route to open afterwards, ``replaces`` the Redis key of the session that the browser
-    had, which ends when the new one begins (the callback itself comes cross-site and without that cookie);
-    ``extends`` is the key of the session that goes on after the sign-in.
+    ``return_to`` is the hash route to open afterwards. ``replaces`` is the Redis key of the browser's earlier session,
+    which ends when the new one begins; the callback comes from another site and does not have the cookie of that
+    session. ``extends`` is the key of the session that the sign-in extends.
     """
 
     state: str
@@ -36,7 +36,7 @@ class Login:
 
 
 class LoginFlow:
-    """Keeps begun sign-ins in Redis under a hash of the handle that the browser's login cookie holds."""
+    """Keeps sign-ins in progress in Redis, under a hash of the handle that the browser's login cookie holds."""
 
     def __init__(self, client: redis.Redis, cipher: Cipher, nodes: Nodes) -> None:
         self._redis = client
@@ -99,5 +99,5 @@ class LoginFlow:
 
 
 def login_key(handle: str) -> str:
-    """Redis key of a sign-in: a hash of its handle, so that nobody can finish a sign-in with a dump of Redis."""
+    """Build the Redis key of a sign-in: a hash of its handle, so that a dump of Redis cannot finish a sign-in."""
     return f"idmc:login:{{{hashlib.sha256(handle.encode()).hexdigest()}}}"

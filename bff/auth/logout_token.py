@@ -61,7 +61,7 @@ def _registry(settings: Settings) -> jwt.JWTClaimsRegistry:
 
 
 def _problem(read: jwt.Token) -> str:
-    """Name the first problem that the library does not check; empty when there is none."""
+    """Name the first fault that the library does not look for; empty when there is none."""
     if str(read.header.get("typ")).lower().removeprefix("application/") != _TYPE:
         return "type"
     if time.time() - read.claims["iat"] > OLDEST_S:

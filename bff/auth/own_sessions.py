@@ -15,7 +15,7 @@ from bff.sessions.store import SessionStore
 
 @dataclass(frozen=True, kw_only=True)
 class OwnSessions:
-    """The three views and what they need."""
+    """The three views of a person's own sessions, and the objects that they use."""
 
     store: SessionStore
     life: SessionLife
@@ -30,7 +30,7 @@ class OwnSessions:
         return bp
 
     def list_all(self) -> Response:
-        """Tell where the person is signed in."""
+        """List the signed-in person's sessions."""
         mine = signed_in()
         return jsonify(sessions=[_described(each, current=each.key == mine.key) for each in self._all(mine)])
 

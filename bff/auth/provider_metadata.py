@@ -20,7 +20,7 @@ class MetadataSchema(Schema):
     """OpenID Connect Discovery 1.0, the members that we use; RFC 8414 promises no keys."""
 
     class Meta:
-        """Providers add members of their own."""
+        """Unknown members are dropped, because providers add members of their own."""
 
         unknown = EXCLUDE
 

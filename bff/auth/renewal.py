@@ -13,7 +13,7 @@ from bff.sessions.record import SessionRecord, Tokens
 from bff.sessions.redis_client import redis_or_try_again
 from bff.sessions.store import SessionStore
 
-# Shorter than the Retry-After of ``try_again``, so that a browser that waited as told makes the next attempt.
+# Less than the Retry-After of ``try_again``, so that a browser that obeys it can try again successfully.
 _FAILED_FOR_MS = 1_500
 _WRITE_AGAIN_AFTER_S = (0.25, 0.5, 1.0, 2.0)
 
@@ -52,7 +52,7 @@ class Renewal:
         return self._stored(current, tokens)
 
     def end(self, record: SessionRecord, *, by: str, reason: str) -> NoReturn:
-        """End a session whose grant is over, and raise SessionOverError."""
+        """End a session whose grant has ended, and raise SessionOverError."""
         if self._store.end(record.key):
             audit("session_ended", "done", record.who, by=by, reason=reason)
         raise SessionOverError

@@ -1,4 +1,4 @@
-"""What sign-in, sign-out and the session take and answer."""
+"""Input and answers of sign-in, sign-out and the session."""
 
 from marshmallow import EXCLUDE, Schema, fields
 

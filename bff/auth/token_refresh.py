@@ -70,7 +70,7 @@ class TokenRefresh:
         return self._renew(record, wait=True)
 
     def end(self, record: SessionRecord, *, by: str, reason: str) -> NoReturn:
-        """End a session whose grant is over, and raise SessionOverError."""
+        """End a session whose grant has ended, and raise SessionOverError."""
         self._renewal.end(record, by=by, reason=reason)
 
     @REFRESH_WAIT_SECONDS.time()

@@ -14,7 +14,7 @@ class TokenReplySchema(Schema):
     """RFC 6749, 5.1. OSP writes ``token_type`` in any case and gives no new refresh token when it renews."""
 
     class Meta:
-        """Providers add members of their own."""
+        """Unknown members are dropped, because providers add members of their own."""
 
         unknown = EXCLUDE
 

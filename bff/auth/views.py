@@ -80,7 +80,7 @@ class AuthViews:
         return answer
 
     def log_out(self) -> Response:
-        """End the session here and tell where to end it at the provider."""
+        """End the session in the gateway, and answer the address that ends it at the provider."""
         record = signed_in()
         self.life.end(record, by="user", event="logout")
         self.forget_calls(record.meta.person)
@@ -89,7 +89,11 @@ class AuthViews:
         return answer
 
     def show_session(self) -> Response:
-        """Tell who is signed in and until when; 200 also when nobody is, or when the id has just been replaced."""
+        """
+        Answer who is signed in and when the session ends.
+
+        200 even if nobody is, or if the id has just been replaced.
+        """
         touch = SessionQuery().load(request.args)["touch"]
         try:
             record = current_record()

@@ -7,7 +7,7 @@ from bff.sessions.redis_client import GuardedRedis, redis_or_try_again
 
 CHANNEL = "idmc:changed"
 EVERYBODY = ""
-"""Message for the streams of everybody: only the identity applications know whom a decision or request concerns."""
+"""Message for all streams: only the identity applications know whom a decision or a request concerns."""
 
 _WORK = ("/rest/access/tasks", "/rest/access/requests", "/rest/access/monitoring")
 _SAFE = frozenset({"GET", "HEAD"})
@@ -26,7 +26,7 @@ class Changes:
         self._redis = client
 
     def note(self, operation: Operation, status: int) -> None:
-        """Tell all workers of a successful write; without Redis the streams notice the change with their next poll."""
+        """Tell all workers of a successful write; without Redis, each stream notices the change at its next poll."""
         if status in _GOOD and changes_work(operation):
             self.tell(EVERYBODY)
 

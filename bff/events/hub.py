@@ -32,7 +32,7 @@ class Inbox:
         self._rings.set()
 
     def wait(self, seconds: float) -> bool:
-        """Sleep until a signal comes or the time is over; give whether data has changed."""
+        """Sleep until a signal comes or the time is over; return whether data has changed."""
         self._rings.wait(seconds)
         self._rings.clear()
         changed, self._changed = self._changed, False

@@ -25,6 +25,6 @@ class Pace:
         self._rests_until_s = began_s + max(REST_S, _SHARE * (ended_s - began_s))
 
     def pause_s(self, asked_s: float, jitter_s: float) -> float:
-        """Seconds to wait before a look for a change that comes now: the rest that is left, or else ``jitter_s``."""
+        """Compute the seconds between a change and the next look: the rest that is left, or else ``jitter_s``."""
         left_s = self._rests_until_s - asked_s
         return left_s if left_s > 0 else jitter_s

@@ -7,7 +7,7 @@ from bff.sessions.record import now_ms
 from bff.sessions.redis_client import GuardedRedis, redis_or_try_again
 
 RETRY_S = 60
-"""When a stream that was refused may be asked for again."""
+"""Seconds after which a browser may ask again for a stream that was refused."""
 _TAKE = """
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1])
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[4]) then return 0 end
@@ -19,10 +19,12 @@ return 1
 
 class Places:
     """
-    A limit of streams for each person. Places of a dead worker become free when their time is over.
+    A limit on the number of streams that a person has open.
+
+    The place of a worker that died becomes free after ``kept_s``.
 
     Args:
-        at_most: Most open streams of a person.
+        at_most: Largest number of open streams of a person.
         kept_s: Seconds after which a place that is not renewed becomes free.
     """
 

@@ -41,7 +41,7 @@ _lines.setLevel(logging.INFO)
 
 
 class AuditLine(Schema):
-    """One line of the audit log; what does not apply is an empty text."""
+    """One line of the audit log; a field that does not apply is an empty text."""
 
     log = fields.Constant("audit")
     time = fields.DateTime(format="iso", required=True)

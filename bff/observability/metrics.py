@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from prometheus_client.registry import Collector
 
 OTHER = "other"
-"""Label of whatever has no template of its own."""
+"""Label of all paths that have no template of their own."""
 
 _METHODS = frozenset(method.value for method in HTTPMethod)
 _WAITS_S = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)

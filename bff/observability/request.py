@@ -45,7 +45,7 @@ class UpstreamTime:
 
 
 def take_in_hand(environ: "WSGIEnvironment", request_id: str) -> None:
-    """Begin with a request."""
+    """Begin to work on a request."""
     environ[REQUEST_ID] = request_id
     environ[UPSTREAM_TIME] = UpstreamTime()
     _in_hand.set(environ)

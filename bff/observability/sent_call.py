@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 TRACE = "idmc.trace"
-"""Key of a request's trace: what came with it, or the span that was begun for it."""
+"""Key of a request's trace: the trace headers of the request, or the span that was begun for it."""
 
 
 class Sent:

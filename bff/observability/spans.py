@@ -1,4 +1,4 @@
-"""Spans for an OpenTelemetry collector. Imported only where one is set."""
+"""Spans for an OpenTelemetry collector. The module is imported only if a collector is configured."""
 
 from collections.abc import Iterable, Mapping
 from importlib.metadata import version
@@ -67,7 +67,7 @@ class Spans:
 
 
 class RequestSpan:
-    """The span of one request, and those of the calls that it makes."""
+    """The span of one request, and the spans of the calls that the request makes."""
 
     def __init__(self, tracer: Tracer, environ: "WSGIEnvironment", given: Mapping[str, str]) -> None:
         self._tracer = tracer

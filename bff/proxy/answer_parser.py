@@ -76,12 +76,12 @@ class AnswerParser:
             self.reusable = False
 
     def on_status(self, status: bytes) -> None:
-        """Take the reason phrase, or a part of it."""
+        """Add a part of the reason phrase, or the whole phrase."""
         if not self.headed:
             self.reason += status.decode("latin-1")
 
     def on_header(self, name: bytes, value: bytes | None) -> None:
-        """Take a header; trailers are left out."""
+        """Add a header; trailers are ignored."""
         if not self.headed:
             self.headers.append((name.decode("latin-1"), (value or b"").decode("latin-1")))
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _PIECE_BYTES = 65536
 _TURN_BYTES = 4096
 _TURN_PAUSE_S = 0.001
-"""Longer than nothing: only then the loop looks for what has come for others."""
+"""Longer than 0 s: otherwise the event loop would not look for data of other requests."""
 
 
 class Upload:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _PARKED_CALL = "/bff/replay/"
 _PAGE_BODY_BYTES = 32 << 10
-"""Largest body that the gateway takes for itself, from people who may not be signed in: the provider's logout token."""
+"""Largest body of a call to the gateway itself, by people who may not be signed in: the provider's logout token."""
 
 
 class Dispatcher:

@@ -1,4 +1,4 @@
-"""Tells a 400 for a grant that is over from every other 400."""
+"""Recognizes the 400 which says that the user's grant has ended."""
 
 from bff.proxy.answer import Answer
 from bff.proxy.json_answer import told
@@ -8,7 +8,7 @@ _BAD_REQUEST = 400
 
 def is_over(answer: Answer) -> bool:
     """
-    Whether the upstream answers that the user's grant is over.
+    Whether the upstream answers that the user's grant has ended.
 
     Source:
         SPEC 8 "HTTP status handling", ``400 with error 'invalid_grant'``; docs/assumptions.md A-46.

@@ -62,7 +62,7 @@ class OutboundProxy:
 
 
 def _said_by_proxy(problem: Exception) -> bool:
-    """Whether an error comes from the library, which gives it no number, and not from the network."""
+    """Whether the proxy refused; the library raises its refusals without an error number, unlike network errors."""
     return isinstance(problem, HTTPException) or (
         isinstance(problem, OSError) and not isinstance(problem, TimeoutError) and problem.errno is None
     )

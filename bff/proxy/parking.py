@@ -148,7 +148,7 @@ class Parking:
             self._put_back(keys=[key], args=[sealed or b""])
 
     def drop(self, person: str, call_id: str) -> bool:
-        """Forget a call; False when there is none."""
+        """Forget a call; False when there is no such call."""
         with redis_or_try_again():
             self._redis.zrem(_index(person), call_id)
             return bool(self._redis.delete(call_key(person, call_id)))

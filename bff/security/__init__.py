@@ -1,1 +1,1 @@
-"""What protects a browser's session: cookies, anti-forgery, response headers, return addresses."""
+"""Protects a browser's session: cookies, anti-forgery token, response headers, return addresses."""

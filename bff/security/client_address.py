@@ -14,11 +14,11 @@ _WITH_PORT = re.compile(r"\[(?P<v6>[^]]+)\](:\d{1,5})?|(?P<v4>[^:]+):\d{1,5}")
 
 class ClientAddress:
     """
-    WSGI middleware: takes ``REMOTE_ADDR`` from ``X-Forwarded-For``, as far as trusted proxies wrote it.
+    WSGI middleware: sets ``REMOTE_ADDR`` from those entries of ``X-Forwarded-For`` that trusted proxies wrote.
 
     Every proxy appends the address that connected to it. Read from the right, the first address that is not a trusted
-    proxy's is the client's; addresses left of it are the client's own claim. If a trusted proxy wrote no address,
-    ``REMOTE_ADDR`` is empty, which no network contains.
+    proxy's is the client's; the client itself may have written the addresses left of it. If a trusted proxy wrote no
+    address, ``REMOTE_ADDR`` is empty, which no network contains.
 
     Args:
         trusted_proxies: Networks, e.g. ``10.0.0.0/8``; without any, the header is never read.

@@ -40,7 +40,7 @@ def install(app: Flask, secret_keys: tuple[str, ...]) -> CSRFProtect:
 
 def check(environ: "WSGIEnvironment", csrf_token: str) -> None:
     """
-    Let a proxied call pass only with the session's own token, from our own pages.
+    Refuse a proxied call unless it has the session's own token and comes from our own pages.
 
     Raises:
         CsrfError: The header is missing or has another session's token, or the call comes from another site.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 FRAMEABLE = "bff.frameable"
 """Key of the WSGI environment with which a page of ours lets the console frame it; no upstream can set it."""
 SANDBOXED = "bff.sandboxed"
-"""The same for the page in which scripts of forms run, and for the files that it is made of."""
+"""The same headers for the page in which the scripts of forms run, and for the files of that page."""
 SANDBOX_PATH = "/form-sandbox/"
 """Where these are."""
 
@@ -24,12 +24,12 @@ _ALWAYS = {
     "X-Content-Type-Options": "nosniff",
 }
 _TO_ANY_ORIGIN = {"Cross-Origin-Resource-Policy": "cross-origin", "X-DNS-Prefetch-Control": "off"}
-"""What is sandboxed has an origin of its own, for which our files are those of somebody else."""
+"""A sandboxed page has an origin of its own, so our files are cross-origin for it."""
 _HSTS = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 class SecurityHeaders:
-    """WSGI middleware: our security headers replace those of an upstream."""
+    """WSGI middleware: replaces the security headers of an upstream by our own."""
 
     def __init__(self, app: "WSGIApplication", settings: Settings) -> None:
         self._app = app

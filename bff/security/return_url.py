@@ -1,4 +1,4 @@
-"""Where a sign-in may return to: a hash route of our own, nothing else."""
+"""Checks the route to which a sign-in returns: a hash route of this application, and nothing else."""
 
 import re
 from urllib.parse import quote

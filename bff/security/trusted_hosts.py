@@ -42,7 +42,7 @@ class TrustedHosts:
 
 
 def _spellings(url: str) -> set[str]:
-    """Give the ``Host`` of an address as clients write it: with or without the port where that is the usual one."""
+    """Give each ``Host`` that clients may send for an address: with its port, and without a default port."""
     parts = urlsplit(url.lower())
     usual = f":{_DEFAULT_PORTS[parts.scheme]}"
     host = parts.netloc.removesuffix(usual)

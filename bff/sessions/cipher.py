@@ -1,4 +1,4 @@
-"""Encryption of what is stored in Redis."""
+"""Encrypts the data that the gateway stores in Redis."""
 
 import base64
 import hashlib
@@ -20,7 +20,7 @@ class UnreadableError(Exception):
 
 
 class UnknownKeyError(UnreadableError):
-    """The data begins with the fingerprint of a key that is not in the ring."""
+    """Raised for data that begins with the fingerprint of a key that is not in the ring."""
 
     def __init__(self, key_id: bytes) -> None:
         super().__init__(key_id.hex())

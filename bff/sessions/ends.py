@@ -32,7 +32,7 @@ class Ends:
             self._redis.zrem(_KEY, name_in(key))
 
     def count(self) -> int:
-        """Count the sessions, with those that have ended and wait for the reaper."""
+        """Count the sessions, including those that have ended and wait for the reaper."""
         with redis_or_try_again():
             return int(self._redis.zcard(_KEY))
 

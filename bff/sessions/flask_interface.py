@@ -1,4 +1,4 @@
-"""Flask-Session on top of the session store: it sees the ``flask`` part of a record and nothing else."""
+"""Flask-Session on top of the session store: Flask sees only the ``flask`` part of a record."""
 
 from datetime import timedelta
 

@@ -15,7 +15,7 @@ from bff.errors import TryAgainError
 from bff.observability import log
 
 FAILURES = 3
-"""How many commands in a row find Redis away, or late, before it is left alone."""
+"""Number of commands in a row that find Redis away or late before the breaker opens."""
 OPEN_S = 2.0
 """For how long, until one command probes."""
 _TIMEOUT_S = 0.3

@@ -30,7 +30,7 @@ class Registry:
         self._add = client.register_script(_ADD)
 
     def add(self, owners: Iterable[str], key: str, absolute_end_ms: int) -> None:
-        """Enter a session under each of its owners."""
+        """Add a session to the index of each of its owners."""
         with redis_or_try_again():
             for owner in owners:
                 self._add(keys=[_key(owner)], args=[name_in(key), absolute_end_ms, now_ms()])

@@ -82,7 +82,7 @@ class SessionStore:
         return session_id
 
     def keep_for_reaper(self, tokens: Tokens) -> None:
-        """Keep tokens that could not be revoked, as an ended session without a person; nobody knows its id."""
+        """Store tokens that could not be revoked, as an ended session without a person, whose id nobody knows."""
         ended = now_ms() - _TOUCH_EVERY_MS
         nobody = SessionMeta(
             subject="", user_name="", full_name="", csrf_token="", created_ms=ended, absolute_end_ms=ended
@@ -98,7 +98,7 @@ class SessionStore:
             self._replication.run(_CREATE, key, now, self._end_ms(meta, now) + _KEPT_AFTER_END_MS, *sealed)
 
     def start_cache(self) -> None:
-        """Let :meth:`load` and :meth:`look_up` keep what they read, as long as Redis tells of changes."""
+        """Let :meth:`load` and :meth:`look_up` cache what they read, for as long as Redis reports changes."""
         self._cache.tracking.start()
 
     def tell_changes(self, on_change: Callable[[str], object]) -> None:
@@ -110,7 +110,7 @@ class SessionStore:
         return self.look_up(session_key(session_id))
 
     def look_up(self, key: str) -> SessionRecord | None:
-        """Read a session for a request; use the cached record while Redis reports no change of it."""
+        """Read a session for a request; use the cached record as long as Redis reports no change of it."""
         return self._alive(self._cache.read(key, self.stored))
 
     def load_key(self, key: str) -> SessionRecord | None:
@@ -118,7 +118,7 @@ class SessionStore:
         return self._alive(self.stored(key))
 
     def stored(self, key: str) -> SessionRecord | None:
-        """Read a session as Redis has it, which may have ended: an ended record stays a day, and nobody may use it."""
+        """Read a session as Redis has it, even an ended one: its record stays for a day, and nobody may use it."""
         with redis_or_try_again():
             read: list[Any] = self._redis.hmget(key, ("moved", *_FIELDS))
         moved, *values = read
@@ -189,7 +189,11 @@ class SessionStore:
         return self._delete(key, successor="")
 
     def end_moved(self, key: str, successor: str) -> Tokens | None:
-        """End a session that has got another key; for 30 seconds the old id still tells that, and opens nothing."""
+        """
+        End a session whose key was replaced.
+
+        For 30 seconds the old id answers that the session moved, and nothing else.
+        """
         return self._delete(key, name_in(successor))
 
     def _delete(self, key: str, successor: str) -> Tokens | None:

@@ -84,7 +84,7 @@ class Tracking:
                 self._hear(connection)
 
     def _hear(self, connection: Any) -> None:
-        """Wait for a notice from Redis, or ask for a sign of life after a second of silence."""
+        """Wait for a message from Redis; after a second of silence send a ping."""
         try:
             connection.read_response(push_request=True, timeout=_SILENCE_S, disconnect_on_error=False)
         except redis.TimeoutError:

@@ -1,4 +1,4 @@
-"""What an operator can set, where it comes from, and what is refused at start. The only reader of os.environ."""
+"""Reads the settings from the file and the environment, and refuses wrong ones. Only this module reads os.environ."""
 
 import dataclasses
 import difflib
@@ -70,7 +70,7 @@ class Settings(
     @property
     def password_change(self) -> PasswordChange:
         """
-        Status and page; the page's address says where it leads to afterwards.
+        Status and page for a required password change; the page's address has the address to return to.
 
         Source:
             SPEC 2 "Change password"; docs/assumptions.md A-70.
@@ -97,7 +97,11 @@ def load_settings(environ: Mapping[str, str] | None = None, path: Path | None = 
 
 
 def unknown_variables(environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Give each ``BFF_*`` variable that is no setting, with the nearest name of one; empty where none is near."""
+    """
+    Give each ``BFF_*`` variable that is not a setting, with the setting whose name is closest.
+
+    Empty if none is close.
+    """
     names = [PREFIX + each.name.upper() for each in dataclasses.fields(Settings)]
     for variable in sorted(environ):
         name = variable.removesuffix("_FILE")

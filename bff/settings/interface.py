@@ -1,4 +1,4 @@
-"""What the user interface of this installation shows beside the product's own."""
+"""The settings of what the user interface shows in addition to the product's own pages."""
 
 import dataclasses
 
@@ -14,7 +14,7 @@ def _address(doc: str) -> str:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class InterfaceSettings:
-    """What the user interface of this installation shows beside the product's own."""
+    """The settings of what the user interface shows in addition to the product's own pages."""
 
     older_dashboard_url: str = _address(
         "Address of the older dashboard. Pages that this console does not have are opened there, by a hash and their "

@@ -23,7 +23,7 @@ class CommaList(fields.List[Any]):
 
 
 def http_url(value: str) -> None:
-    """Refuse what is no plain address of a server (:class:`marshmallow.ValidationError`)."""
+    """Refuse a text that is not a plain address of a server (:class:`marshmallow.ValidationError`)."""
     parts = urlsplit(value)
     if parts.scheme not in {"http", "https"} or not parts.hostname:
         raise ValidationError("Not an absolute http or https URL.")
@@ -32,27 +32,27 @@ def http_url(value: str) -> None:
 
 
 def origin(value: str) -> None:
-    """Refuse what is more or less than scheme, host and port (:class:`marshmallow.ValidationError`)."""
+    """Refuse an address that is not just scheme, host and port (:class:`marshmallow.ValidationError`)."""
     http_url(value)
     if urlsplit(value).path:
         raise ValidationError("Must have no path.")
 
 
 def host(value: str) -> None:
-    """Refuse what cannot stand in a ``Host`` header (:class:`marshmallow.ValidationError`)."""
+    """Refuse a text that cannot be a ``Host`` header (:class:`marshmallow.ValidationError`)."""
     if not _HOST.fullmatch(value):
         raise ValidationError("Not a host, or a host and a port.")
 
 
 def proxy_url(value: str) -> None:
-    """Refuse what is no address of a proxy that speaks plain http (:class:`marshmallow.ValidationError`)."""
+    """Refuse a text that is no address of a proxy that speaks plain http (:class:`marshmallow.ValidationError`)."""
     parts = urlsplit(value)
     if parts.scheme != "http" or not parts.hostname or parts.path.strip("/") or parts.query or parts.fragment:
         raise ValidationError("Not http:// and the host of a proxy.")
 
 
 def network(value: str) -> None:
-    """Refuse what is no IP network (:class:`marshmallow.ValidationError`)."""
+    """Refuse a text that is not an IP network (:class:`marshmallow.ValidationError`)."""
     try:
         ipaddress.ip_network(value)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Where browsers find the gateway, and what it listens on."""
+"""The addresses at which browsers find the gateway, and on which it listens."""
 
 import dataclasses
 from urllib.parse import urlsplit
@@ -19,7 +19,7 @@ def _public_url(value: str) -> None:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class ListeningSettings:
-    """Where browsers find the gateway, and what it listens on."""
+    """The addresses at which browsers find the gateway, and on which it listens."""
 
     public_url: str = setting(
         fields.String(required=True, validate=_public_url),

@@ -14,7 +14,7 @@ _REDIS_URL = r"^((rediss?|unix)://|sentinels?://([^@/]*@)?[^@/,:]+:\d+(,[^@/,:]+
 
 
 def _redis_address(value: str) -> None:
-    """Refuse a password that ends the address too early; the message quotes nothing of it."""
+    """Refuse an address that a character of the password cuts short; the message does not quote the address."""
     if value.startswith(("sentinel", "unix")):
         return
     parts = urlsplit(value)

@@ -16,7 +16,11 @@ _OWN_PATHS = ("/bff", "/assets")
 
 @dataclasses.dataclass(frozen=True)
 class PasswordChange:
-    """How the identity applications say that the password must be changed, and where; no ``url``, no place."""
+    """
+    The status by which the identity applications require a new password, and the page for it.
+
+    ``url`` may be empty.
+    """
 
     status: int
     url: str
@@ -103,7 +107,7 @@ class UpstreamSettings:
 
 
 class PrefixesApart(Schema):
-    """Refuses upstreams of which one would hide a part of another, or of the gateway."""
+    """Refuses upstreams if the prefix of one hides a part of another upstream or of the gateway."""
 
     @validates_schema
     def refuse_overlaps(self, values: Mapping[str, Any], **_: Any) -> None:

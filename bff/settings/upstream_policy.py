@@ -1,4 +1,4 @@
-"""How one upstream is reached and published, and the tables in which an operator says so."""
+"""How one upstream is reached and published, and the tables in which an operator sets this."""
 
 import dataclasses
 import json
@@ -13,10 +13,10 @@ from marshmallow import Schema, ValidationError, fields, validate
 from bff.settings.kinds import POSITIVE, CommaList, http_url, proxy_url, setting
 
 IDM = "idm"
-"""The upstream that every console has: the identity applications, set by ``upstream_idm`` and what follows it."""
+"""The upstream of every console: the identity applications, set by ``upstream_idm`` and the settings after it."""
 
 OTHERS = ("forms",)
-"""The upstreams that a console may have too: those that the catalogue has operations for."""
+"""The further upstreams that a console may have: those for which the catalogue has operations."""
 
 DEFAULT_PREFIXES = {IDM: "/IDMProv", **{name: f"/{name}" for name in OTHERS}}
 """Where browsers find each upstream unless the settings say otherwise."""
@@ -137,7 +137,7 @@ class UpstreamPolicy:
 
 
 ENTRIES = tuple(entry for entry in dataclasses.fields(UpstreamPolicy) if "field" in entry.metadata)
-"""What a table may say."""
+"""The entries of a table."""
 
 
 class UpstreamTables(fields.Field[Any]):

@@ -1,4 +1,4 @@
-"""Calls of an aggregate; its writes get audit lines, as those of the proxy do."""
+"""Makes the calls of an aggregate, and writes audit lines for its writes, as the proxy does."""
 
 from collections.abc import Callable, Mapping
 

@@ -195,7 +195,7 @@ class Upstream:
 
 
 def path_of(operation: Operation, at: Mapping[str, str]) -> str:
-    """Give the path of a call; a parameter stays one segment whatever it holds."""
+    """Build the path of a call; each parameter stays one segment, whatever characters it has."""
     return operation.path.format(**{name: quote(value, safe="") for name, value in at.items()})
 
 

@@ -6,7 +6,7 @@ _BARE = "/api/"
 
 
 def bare(path: str) -> bool:
-    """Whether a call of this path carries the token and the type of its content, and nothing else."""
+    """Whether a call of this path carries only the token and its content type."""
     return _BARE in path
 
 

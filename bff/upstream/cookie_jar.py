@@ -48,7 +48,7 @@ def sent(jar: Jar, path: str, now_ms: int) -> Jar:
 
 
 def updated(jar: Jar, set_cookies: Iterable[str], path: str, now_ms: int) -> Jar:
-    """Give the jar after an answer to a call of a path; it equals the old jar when no cookie has changed."""
+    """Build the jar that results from the answer to a call of a path; it equals ``jar`` when no cookie has changed."""
     kept = {(cookie.name, cookie.path): cookie for cookie in jar}
     for text in set_cookies:
         cookie = parsed(text, path, now_ms)

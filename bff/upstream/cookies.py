@@ -1,4 +1,4 @@
-"""An upstream's cookies: kept with the session on the server, and sent back to that upstream alone."""
+"""Keeps an upstream's cookies with the session on the server, and sends them only to that upstream."""
 
 import random
 import time

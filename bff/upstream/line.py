@@ -20,7 +20,7 @@ class Reply(Protocol):
         """Its body."""
 
     def json(self) -> Any:
-        """Give its document; ValueError when it is none."""
+        """Parse the body as JSON; raise ValueError if it is not JSON."""
 
 
 class Line(Protocol):

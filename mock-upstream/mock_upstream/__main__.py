@@ -53,7 +53,7 @@ class Server(BaseApplication):
             self.cfg.set(name, value)
 
     def load(self) -> Flask:
-        """Build the application inside the worker; what it is made of is no longer searched for garbage."""
+        """Build the application inside the worker; its objects are then left out of garbage collection."""
         app = create_app(self._settings)
         gc.freeze()
         return app

@@ -1,4 +1,4 @@
-"""Who may request which permission for whom."""
+"""Decides for which recipients a person may request a permission."""
 
 from __future__ import annotations
 

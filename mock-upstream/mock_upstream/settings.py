@@ -1,4 +1,4 @@
-"""What an operator of the mock can set; the only reader of the environment."""
+"""The settings that an operator of the mock can change; only this module reads the environment."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Settings:
 
     @property
     def states(self) -> Path:
-        """The folder of the states that somebody saved."""
+        """The folder of the states that testers saved."""
         return self.database.with_suffix(".states")
 
 

@@ -62,7 +62,7 @@ def _calls_of(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def _ends_in_definition(before: str) -> bool:
-    """Whether a constant is defined here; where it is used its address stands by now."""
+    """Whether a constant is in its definition. Where a constant is used, its address has been inserted already."""
     return bool(_DEFINITION.search(before[before.rfind("\n") + 1 :]))
 
 
@@ -89,7 +89,7 @@ def _method_at(source: str, place: int) -> str:
 
 
 def _around(source: str, place: int) -> tuple[int, str]:
-    """Where the innermost braces around a place begin, and what is in them."""
+    """Find the innermost braces around a place; give where they begin, and their content."""
     start = _border(source, range(place, -1, -1), "}", "{")
     return start, source[start : _border(source, range(place, len(source)), "{", "}")]
 

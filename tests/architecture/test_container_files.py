@@ -1,4 +1,8 @@
-"""Dockerfile and docker-compose.yml hold together: there is no engine here that would say so."""
+"""
+Dockerfile and docker-compose.yml fit together.
+
+The test machine has no container engine that would report mistakes.
+"""
 
 import dataclasses
 import ipaddress
@@ -17,7 +21,7 @@ _DOCKERFILE = re.sub(r"(?m)^#.*\n", "", (INSTALLATION / "Dockerfile").read_text(
 _COMPOSE: dict[str, Any] = yaml.safe_load((INSTALLATION / "docker-compose.yml").read_text(encoding="utf-8"))
 _SERVICES: dict[str, Any] = _COMPOSE["services"]
 _ROOM_S = 5
-"""What ``config/gunicorn.conf.py`` gives a call beyond the time of its upstream."""
+"""Seconds that ``config/gunicorn.conf.py`` adds to the time limit of an upstream."""
 _STEPS = sorted((INSTALLATION / "config" / "container").glob("*-*"))
 _BFF = {f"BFF_{field.name.upper()}" for field in dataclasses.fields(Settings)}
 _SECRET = {"BFF_SECRET_KEYS", "BFF_OIDC_CLIENT_SECRET", "BFF_REDIS_URL"}

@@ -10,7 +10,7 @@ from bff.settings import INSTALLATION, load_settings
 
 _EXAMPLE = INSTALLATION / "config" / "bff.env.example"
 _DEMO = INSTALLATION / "config" / "container" / "demo.env"
-# Neither a shell nor systemd.exec(5) nor compose's env_file gives any of these characters a meaning of its own.
+# Characters without a special meaning in a shell, in systemd.exec(5) and in compose's env_file.
 _PLAIN = r"[\w./:,@+-]*"
 _QUOTED = r"'[^']*'"
 
@@ -29,7 +29,7 @@ def _sourced(lines: list[str], folder: Path) -> dict[str, str]:
 
 @pytest.mark.parametrize("path", [_EXAMPLE, _DEMO], ids=lambda path: path.name)
 def test_every_reader_of_the_file_finds_the_same(path: Path, tmp_path: Path) -> None:
-    """Each variable is there once, with a value that is plain or in single quotes; a shell reads the same values."""
+    """Each variable occurs once, with a plain or single-quoted value, and a shell reads the same values."""
     lines = _all_lines(path)
     pairs = [line.split("=", 1) for line in lines]
     values = {name: value.strip("'") for name, value in pairs}

@@ -12,7 +12,7 @@ _OPERATIONS = {(method, path) for path, methods in _PATHS.items() for method in 
 
 
 def test_each_operation_has_a_caller_or_a_reason() -> None:
-    """The described calls that nobody makes are those of the list."""
+    """The operations without a caller are exactly those of the list."""
     unused = {_listed_name(method, path) for method, path in _OPERATIONS if not _is_called(method, path)}
 
     assert set(_reasons()) == unused

@@ -1,4 +1,4 @@
-"""What the commands of the Makefile ask a bare machine for."""
+"""The packages that the commands of the Makefile need on a bare machine."""
 
 import subprocess
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Runs on one machine leave each other alone."""
+"""Test runs on one machine do not disturb each other."""
 
 import socket
 import subprocess

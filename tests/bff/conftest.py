@@ -42,6 +42,6 @@ def nobody_else(stack: Stack) -> None:
 
 @pytest.fixture(scope="module")
 def scripted(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedGateway]:
-    """One gateway for all tests of a file but those that measure the gateway."""
+    """One gateway for all tests of a file, except those that measure the gateway."""
     with shared_gateway(stack, tmp_path_factory.mktemp("scripted")) as running:
         yield running

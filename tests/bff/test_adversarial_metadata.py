@@ -29,7 +29,7 @@ def test_keys_may_change_between_two_sign_ins(provider: ScriptedProvider, key: A
 
 
 def test_keys_are_not_read_for_every_forgery(provider: ScriptedProvider) -> None:
-    """Somebody who sends many forged tokens cannot cause a call to the provider for each."""
+    """An attacker who sends many forged tokens cannot cause a call to the provider for each of them."""
     client = _client(provider)
     sign_in(client, provider)
     provider.says = Says(kid="unknown")

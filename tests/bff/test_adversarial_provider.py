@@ -28,7 +28,7 @@ def environ(tmp_path_factory: pytest.TempPathFactory, running_provider: Scripted
 
 @pytest.fixture
 def visitor(environ: dict[str, str], provider: ScriptedProvider) -> Visitor:  # noqa: ARG001 - the provider must be good
-    """Somebody who is not signed in."""
+    """A browser without a session."""
     return Visitor(environ["BFF_PUBLIC_URL"])
 
 

@@ -1,4 +1,4 @@
-"""The audit log (docs/audit.md): one line for each thing that somebody may ask about later."""
+"""The audit log (docs/audit.md): one line for each event that an auditor may ask about later."""
 
 import re
 import signal
@@ -181,7 +181,7 @@ def test_a_file_of_its_own_that_is_moved_away(visitor: Visitor, stack: Stack, tm
 
 
 def test_a_reload_opens_the_file_anew(stack: Stack, tmp_path: Path) -> None:
-    """After the file was moved away and SIGHUP was sent, a new file is there before the next line."""
+    """After the file was moved away and SIGHUP was sent, a new file exists before the next line is written."""
     port, log = free_port(), tmp_path / "audit.log"
     more = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_AUDIT_LOG": str(log), "BFF_WORKERS": "1"}
     with program([str(BIN / "idm-console"), "serve"], stack.environ | more, tmp_path / "bff.log") as process:

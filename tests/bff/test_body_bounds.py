@@ -1,4 +1,4 @@
-"""How much work a body can ask for, and that the largest bodies of the product are let pass."""
+"""Limits the work that a body can cause, and accepts the largest bodies of the product."""
 
 import base64
 import json

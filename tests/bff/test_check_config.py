@@ -35,7 +35,7 @@ def _check(environ: dict[str, str]) -> dict[str, str]:
 
 
 def _without_secrets(environ: dict[str, str], lines: list[str]) -> dict[str, str]:
-    """Fail when a secret of the settings is told."""
+    """Fail when the output contains a secret of the settings."""
     secrets = environ["BFF_OIDC_CLIENT_SECRET"], environ["BFF_SECRET_KEYS"], "pa55word"
     assert not any(secret in line for secret in secrets for line in lines)
     return dict(line.split(": ", 1) for line in lines)

@@ -1,4 +1,4 @@
-"""Encryption of what is stored."""
+"""Encryption of the data in Redis."""
 
 import base64
 

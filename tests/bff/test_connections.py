@@ -1,4 +1,4 @@
-"""Connections to an upstream: kept, replaced, bounded, and what is told when they break."""
+"""Connections to an upstream: kept, replaced and limited; errors when they break."""
 
 import socket
 from concurrent.futures import ThreadPoolExecutor

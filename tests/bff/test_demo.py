@@ -17,7 +17,7 @@ from tests.support.waiting import wait_until
 
 @contextmanager
 def demo(data: Path, **environ: str) -> Iterator[subprocess.Popen[str]]:
-    """Run the demo on ports and data of its own."""
+    """Run the demo with its own ports and data."""
     settings = {**os.environ, "BFF_PORT": str(free_port()), "MOCK_PORT": str(free_port()), "MOCK_USERS": "200"}
     command = [str(BIN / "idm-console"), "demo", "--data", str(data)]
     with subprocess.Popen(command, env=settings | environ, text=True, stdout=subprocess.PIPE, stderr=-2) as process:
@@ -55,7 +55,7 @@ def _alive(pid: int) -> bool:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_stops_everything(tmp_path: Path, number: signal.Signals) -> None:
-    """One line tells the address and the accounts; afterwards no process is left, and the exit status is 0."""
+    """One line has the address and the accounts; afterwards no process is left, and the exit status is 0."""
     with demo(tmp_path) as process:
         line = _ready_line(process)
         address = line.split("ready: ")[1].split(" ")[0]

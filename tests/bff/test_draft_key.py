@@ -44,7 +44,7 @@ def test_is_kept_by_no_cache(signed_in: Visitor) -> None:
 
 
 def test_needs_a_session(visitor: Visitor) -> None:
-    """Nobody is told a key before the sign-in."""
+    """A browser without a session gets no key."""
     assert visitor.get(KEYS).json()["code"] == "no_session"
 
 
@@ -79,7 +79,7 @@ def test_a_rotation_keeps_the_old_key_behind_the_new(signed_in: Visitor, stack: 
 
 
 def test_asks_are_counted(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """A page asks for the keys once; a script that asks all the time is told to wait."""
+    """A page asks for the keys once; a script that keeps asking gets 429."""
     bind = f"127.0.0.1:{free_port()}"
     with gateway(stack.environ | {"BFF_BIND": bind, "BFF_RATE_LIMIT": "2 per hour"}, tmp_path):
         script = Visitor(f"http://{bind}")

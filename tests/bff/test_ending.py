@@ -1,4 +1,4 @@
-"""A node that is told to end: it is not ready first, then takes no calls, and loses none that it has."""
+"""A node that was told to end: first it is not ready, then it takes no new calls, and it completes those it has."""
 
 import http.client
 import signal

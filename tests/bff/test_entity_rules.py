@@ -72,7 +72,7 @@ def test_lets_good_input_pass(operation: Operation, given: object) -> None:
     ],
 )
 def test_refuses_bad_input(operation: Operation, given: object, field: str) -> None:
-    """The answer names what is missing or wrong."""
+    """The answer names the field that is missing or wrong."""
     with pytest.raises(BadInputError) as refused:
         _check(operation, given)
 

@@ -1,4 +1,4 @@
-"""One event stream alone: when it asks the upstream, which events it sends, and which places it holds."""
+"""A single event stream: when it asks the upstream, which events it sends, and how many places it takes."""
 
 import itertools
 import threading
@@ -60,7 +60,7 @@ def _said(lines: Iterator[bytes], badge: str) -> bool:
 
 
 def _in_turn(*results: object) -> Callable[..., Any]:
-    """Give or raise one after the other, the last one again and again."""
+    """Give or raise the results in turn, and repeat the last one."""
     left: Iterable[object] = itertools.chain(results, itertools.repeat(results[-1]))
     following = iter(left)
 
@@ -140,7 +140,7 @@ def test_a_change_that_is_no_news_is_told_once(stack: Stack, monkeypatch: pytest
     lines = streams.open(_record("gus"), "1")
     next(lines)
     assert _said(lines, "1")
-    assert {next(lines) for _ in range(10)} <= {_HEARTBEAT, _CHANGED}  # The worker has only just begun to hear.
+    assert {next(lines) for _ in range(10)} <= {_HEARTBEAT, _CHANGED}  # The worker has only just subscribed.
 
     streams.changes.tell("")
 
@@ -153,7 +153,7 @@ def test_what_is_told_of_while_a_stream_rests_is_looked_at_once(stack: Stack, mo
     lines = streams.open(_record("hal"), "1")
     next(lines)
     assert _said(lines, "1")
-    assert {next(lines) for _ in range(10)} <= {_HEARTBEAT, _CHANGED}  # The worker has only just begun to hear.
+    assert {next(lines) for _ in range(10)} <= {_HEARTBEAT, _CHANGED}  # The worker has only just subscribed.
     monkeypatch.setattr(pace, "REST_S", 2)
     streams.changes.tell("")
     while next(lines) != _CHANGED:

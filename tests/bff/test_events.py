@@ -1,4 +1,4 @@
-"""``/bff/events``: browsers hear what is new while it happens."""
+"""``/bff/events`` tells browsers of news when it happens."""
 
 import signal
 import time

@@ -1,4 +1,4 @@
-"""Telling a 400 for a grant that is over from any other 400."""
+"""Recognizes the 400 that says that the grant has ended."""
 
 import gzip
 import json
@@ -23,7 +23,7 @@ def _answer(body: bytes, status: int = 400, encoding: str = "") -> bytes:
     ids=["plain", "gzip", "deflate"],
 )
 def test_the_grant_is_over(answer: bytes) -> None:
-    """The grant is over with any content coding of the body, and with any other members."""
+    """The grant is recognized as ended with any content coding of the body, and with any further members."""
     with scripted_upstream([answer[:-9], 0.05, answer[-9:]]) as (_, transport):
         assert grant.is_over(get(transport))
 

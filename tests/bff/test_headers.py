@@ -85,7 +85,7 @@ def test_a_path_with_api_carries_the_type_and_nothing_else(given: str) -> None:
 
 @pytest.mark.parametrize("call", [VERSION, "bff/bootstrap"])
 def test_every_call_says_json_and_that_nothing_may_be_kept(signed_in: Visitor, mock: MockControl, call: str) -> None:
-    """Proxied calls and the gateway's own calls ask for JSON and forbid caching."""
+    """Proxied calls and the gateway's own calls accept JSON and forbid caching."""
     assert signed_in.get(call).status_code == 200
 
     last = {name.lower(): value for name, value in mock.log()[-1]["headers"].items()}
@@ -105,7 +105,7 @@ def test_only_what_describes_the_content_comes_back(signed_in: Visitor, scripted
 
 
 def test_what_the_connection_names_ends_with_it(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """A header of the upstream's connection is for us alone (RFC 9110, 7.6.1)."""
+    """A header that the upstream names in ``Connection`` is meant for the gateway only (RFC 9110, 7.6.1)."""
     with scripted.before(signed_in, _answer({**LENGTH, "Connection": "Link", "Link": "<x>"})):
         assert "Link" not in signed_in.get(VERSION).headers
 

@@ -1,4 +1,4 @@
-"""Which id tokens sign somebody in (OpenID Connect Core 1.0, 3.1.3.7)."""
+"""Which id tokens are accepted at a sign-in (OpenID Connect Core 1.0, 3.1.3.7)."""
 
 import time
 from collections.abc import Callable
@@ -111,7 +111,7 @@ def _renew(settings: Settings, token: str) -> None:
 
 @pytest.mark.parametrize("nonce", [None, NONCE, "another"], ids=str)
 def test_a_renewed_one_needs_no_nonce(settings: Settings, nonce: str | None) -> None:
-    """The nonce belongs to the sign-in, which is over (OpenID Connect Core 1.0, 12.2)."""
+    """A renewed id token may lack the nonce, which belongs to the sign-in (OpenID Connect Core 1.0, 12.2)."""
     _renew(settings, _signed(_claims(settings, nonce=nonce)))
 
 

@@ -1,4 +1,4 @@
-"""What a line of the log looks like."""
+"""The form of a log line."""
 
 import json
 import subprocess
@@ -46,7 +46,7 @@ def _requests_at(stack: Stack, path: str) -> list[dict[str, str]]:
 
 
 def test_lines_of_one_person_have_the_same_pseudonym(signed_in: Visitor, stack: Stack) -> None:
-    """A person has one pseudonym in all sessions, each session another one; without a session there is none."""
+    """A person has one pseudonym in all sessions, each session has its own; without a session there is none."""
     other = Visitor(stack.console_url)
     other.sign_in()
     stranger = Visitor(stack.console_url)

@@ -1,4 +1,4 @@
-"""Redis, the provider or the upstream is away: a clear answer, and nobody is signed out."""
+"""Redis, the provider or the upstream does not answer: the gateway says so, and nobody is signed out."""
 
 import os
 import signal
@@ -68,7 +68,7 @@ def test_upstream_that_is_late(fragile: Stack) -> None:
 
 
 def test_start_answer_without_notifications(signed_in: Visitor, mock: MockControl) -> None:
-    """Without notifications the start answer has ``null``, which is not an empty list, and the start goes on."""
+    """Without notifications the start answer has ``null`` and not an empty list, and the start goes on."""
     mock.fault("/IDMProv/rest/access/notifyService", status=500)
 
     answer = signed_in.get("bff/bootstrap")
@@ -118,7 +118,7 @@ def test_start_answer_without_identity_governance(signed_in: Visitor, mock: Mock
 def test_start_answer_without_rights(
     signed_in: Visitor, mock: MockControl, call: str, part: str, empty: dict[str, object]
 ) -> None:
-    """The start goes on without rights and says so; the settings are those of the default client."""
+    """The start answer says that the rights are missing, and has the settings of the default client."""
     usual = signed_in.get("bff/bootstrap").json()
     mock.fault(f"/IDMProv/rest/access/info/user/{call}", status=500)
 

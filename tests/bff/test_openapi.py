@@ -1,4 +1,4 @@
-"""The published description: valid, and complete enough to be read alone."""
+"""The published description is valid, and complete enough to be read without the code."""
 
 import json
 

@@ -35,7 +35,7 @@ def _catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def _gateway(stack: Stack, visitor: Visitor, *scripts: Script) -> Iterator[tuple[ScriptedServer, Call]]:
-    """Give a scripted upstream, and a way to call it through a gateway with these operations alone."""
+    """Give a scripted upstream, and a way to call it through a gateway that has only these operations."""
     with scripted_server(*scripts) as server:
         upstream = {"BFF_UPSTREAM_IDM": f"http://127.0.0.1:{server.port}/IDMProv", "BFF_SESSION_CACHE": "false"}
         settings = load_settings(stack.environ | upstream, Path("none.toml"))

@@ -1,4 +1,4 @@
-"""Calls that wait for a new password: whose they are, where they are kept, and for how long."""
+"""Calls that wait for a new password: whom they belong to, and where and how long they are stored."""
 
 import threading
 from collections.abc import Iterator

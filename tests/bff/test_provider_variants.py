@@ -114,7 +114,7 @@ def test_osp_is_asked_for_the_name(environ: dict[str, str], provider: ScriptedPr
 
 
 def test_osp_is_not_asked_without_need(environ: dict[str, str], provider: ScriptedProvider) -> None:
-    """If the claim is there, OSP is not asked."""
+    """OSP gets no call if the token has the claim."""
     attributes = {"BFF_OIDC_ATTRIBUTES_URL": f"{provider.url}/getattributes"}
 
     assert sign_in(_client(environ | attributes), provider).identity.claim == "sub"
@@ -123,7 +123,7 @@ def test_osp_is_not_asked_without_need(environ: dict[str, str], provider: Script
 
 @pytest.mark.parametrize("claim", ["employee", "groups"])
 def test_no_identity_no_sign_in(environ: dict[str, str], provider: ScriptedProvider, claim: str) -> None:
-    """A claim that is missing or no text names nobody, even where ``sub`` does."""
+    """If the claim is missing or not a text, the sign-in is refused, even if there is a ``sub``."""
     provider.says = Says(claims={"groups": ["a"]})
 
     with pytest.raises(LoginRefusedError):

@@ -1,4 +1,4 @@
-"""How often one caller may sign in or be refused; each test has an address of its own behind a trusted proxy."""
+"""How often one caller may sign in or be refused; each test has its own address behind a trusted proxy."""
 
 import json
 import re
@@ -57,7 +57,7 @@ def address() -> str:
 
 @pytest.fixture
 def colleague(stack: Stack) -> Visitor:
-    """Somebody else at the same address, signed in."""
+    """Another signed-in person at the same address."""
     other = Visitor(stack.console_url)
     other.sign_in("user")
     return other
@@ -98,7 +98,7 @@ def test_a_person_sees_a_page(limited: Stack, address: str) -> None:
 def test_what_opens_no_document_is_refused_and_not_counted(
     limited: Stack, signed_in: Visitor, address: str, headers: dict[str, str]
 ) -> None:
-    """Any page can make the browsers of an office ask for images, frames and prefetches."""
+    """Refused and not counted: any page can make the browsers of an office load images, frames and prefetches."""
     signed_in.console_url = f"{limited.console_url}/"
     sent = {"X-Forwarded-For": address, **headers}
 
@@ -166,7 +166,11 @@ def test_anti_forgery_failures_are_counted_and_good_calls_are_not(
 def test_invented_cookies_are_one_caller(
     limited: Stack, address: str, path: str, site: str, status: int, event: str
 ) -> None:
-    """Only a session or a begun sign-in counts for itself; the others share a counter, and few lines are audited."""
+    """
+    Only a real session or begun sign-in has its own counter.
+
+    Invented cookies share one, and few lines are audited.
+    """
     cookies = [f"idmc=x{number}; idmc-login-invented=x{number}" for number in range(20)]
     answers = [_ask(limited, path, address, **{"Cookie": each, "Sec-Fetch-Site": site}) for each in cookies]
 
@@ -234,7 +238,7 @@ def test_counts_nothing_when_switched_off(stack: Stack) -> None:
 
 
 def test_redis_away() -> None:
-    """A sign-in is told to come back; a refusal stays what it is."""
+    """A sign-in gets 503 with a time to try again; a refusal stays what it is."""
     parts = _parts("redis://127.0.0.1:9/0", "60 per minute")
     answer = _app(parts).test_client().get("/")
     refusal = parts.rate_limit.counted(CsrfError(""), EnvironBuilder().get_environ())

@@ -1,4 +1,4 @@
-"""``/bff/ready``: whether this node can serve, and what is missing."""
+"""``/bff/ready`` says whether this node can serve calls, and what is missing if not."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Sessions that nobody ended."""
+"""The reaper deals with sessions that expired without a sign-out."""
 
 import time
 from collections.abc import Iterator
@@ -148,7 +148,7 @@ def test_an_active_session_is_looked_at_again_at_its_new_end(
 def test_a_provider_that_is_away_is_asked_again(
     reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
-    """The round stops at the first failure, and nothing is deleted; the next one begins with the other sessions."""
+    """The round stops at the first failure and deletes nothing; the next round begins with the other sessions."""
     first, second = (_begin(store, name) for name in "ab")
     _later(client, first, IDLE_S + 62)
     _later(client, second, IDLE_S + 61)
@@ -187,7 +187,7 @@ def test_tokens_that_were_not_revoked_are_tried_again(
 def test_one_node_works_at_a_time(
     reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
-    """Another node's round is left alone; a round of our own leaves no lock behind."""
+    """The reaper does nothing while another node has the lock; its own round removes the lock at the end."""
     _later(client, _begin(store), IDLE_S + 61)
     with client.lock("idmc:reaper", timeout=60):
         assert reaper.reap() is True
@@ -201,7 +201,7 @@ def test_one_node_works_at_a_time(
 def test_a_session_that_ended_otherwise_is_forgotten(
     reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
-    """A record that Redis has dropped, or that moved, leaves no entry for ever."""
+    """The index entry of a record that Redis has dropped, or that moved, is removed."""
     gone, moved = _begin(store), _begin(store)
     client.delete(gone)
     store.end_moved(moved, session_key("new"))

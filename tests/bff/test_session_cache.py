@@ -136,7 +136,7 @@ def test_ones_own_writes_are_seen_at_once(here: SessionStore, server: redis.Redi
 def test_a_line_that_tells_nothing_is_not_relied_upon_for_long(
     here: SessionStore, elsewhere: SessionStore, server: redis.Redis, line: Relay
 ) -> None:
-    """A worker without notices asks for a sign of life, and reads from Redis when it gets no answer."""
+    """A worker that hears nothing sends a ping, and reads from Redis if there is no answer."""
     key = _begin(here)
     wait_until(lambda: _kept(here, key, server))
     line.through.clear()
@@ -230,7 +230,7 @@ def record(elsewhere: SessionStore) -> SessionRecord:
 
 @pytest.fixture
 def cache(redis_url: str, record: SessionRecord) -> SessionCache:  # noqa: ARG001 - written before anybody listens
-    """A cache that hears of changes, and has heard all: what it has not read yet keeps it from giving a record."""
+    """A cache that hears of changes. It gives no records while it has unread messages."""
     cache = SessionCache(connect(redis_url))
     cache.tracking.start()
     wait_until(lambda: cache.tracking.complete)

@@ -1,4 +1,4 @@
-"""What a session costs in Redis."""
+"""The memory that a session takes in Redis."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""What an operator can set."""
+"""The settings of an operator."""
 
 import json
 from pathlib import Path

@@ -117,7 +117,11 @@ def test_a_refused_field_costs_no_other_its_value(signed_in: Visitor) -> None:
 
 
 def test_a_call_that_the_person_may_not_make_is_sent_once(signed_in: Visitor, mock: MockControl) -> None:
-    """Parts of it would be refused as well; what is new is created whole or not at all."""
+    """
+    The group is not sent in parts, as the parts would be refused too.
+
+    New objects are created as a whole or not at all.
+    """
     file = taken(signed_in)
     file["groups"]["engine"] |= {"maxPoolSize": 22, "heartbeatInterval": 61}
     file["groups"]["clients"]["Extra"] = {**file["groups"]["clients"]["Default"], "matchCondition": "(ou=Sales"}
@@ -169,7 +173,7 @@ def test_a_field_that_somebody_changed_meanwhile_stays(signed_in: Visitor) -> No
 
 
 def test_unknown_members_go_back_as_they_came(signed_in: Visitor, mock: MockControl) -> None:
-    """A group is sent as it was just read; only a clean-up is never begun by it."""
+    """A group is sent as it was just read, with unknown members, but a clean-up is never started by it."""
     file = taken(signed_in)
     file["groups"]["cleanup"]["syncServiceActivationInterval"] = 61
     now = {"syncServiceActivationInterval": 60, "novelty": [1], "cleanupChoice": "immediate"}

@@ -14,7 +14,7 @@ from tests.support.visitor import Visitor
 
 SECRET = "s3cret-of-the-mailbox"
 OF_THE_PLACE = ["/caches/groupID", "/clients/Default/access/settings/value", "/emailApproval/host"]
-"""What of the planted changes is restored only when it is named itself."""
+"""The planted changes that are restored only if they are named one by one."""
 PLANTED = [
     "/auditing/cefConfigs/protocol",
     "/cacheLimits/ApprovalDefinitions/enableLocalMaxnodes",

@@ -41,7 +41,7 @@ def before_the_mock(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> I
 
 
 def _another(stack: Stack, scripted: SharedGateway, user: str) -> Visitor:
-    """Sign somebody in with another browser."""
+    """Sign a user in with another browser."""
     other = Visitor(stack.console_url)
     assert other.sign_in(user).status_code == 302
     other.console_url = scripted.console_url
@@ -114,7 +114,7 @@ def test_a_call_that_fails_leaves_its_place(signed_in: Visitor, scripted: Shared
 
 
 def test_the_reads_of_the_start_wait_for_longer(signed_in: Visitor, mock: MockControl, before_the_mock: str) -> None:
-    """With one place they are asked one after the other, which takes longer than other calls wait."""
+    """With one place the calls run one after the other, which takes longer than other calls may wait."""
     signed_in.console_url = before_the_mock
     refused = _waited(signed_in, "refused")
     mock.fault("/IDMProv/rest/*", latencyMs=400)

@@ -77,7 +77,11 @@ def test_the_login_cookie_survives_the_way_back(visitor: Visitor) -> None:
 
 
 def test_a_sign_in_takes_no_anti_forgery_secret_of_the_session_before(signed_in: Visitor) -> None:
-    """The callback comes with the cookie of the session before, and its token opens nothing in the new session."""
+    """
+    The callback carries the cookie of the earlier session.
+
+    Its anti-forgery token is not valid in the new session.
+    """
     token_before = signed_in.csrf_token
     signed_in.forget("oidp")
 
@@ -89,7 +93,7 @@ def test_a_sign_in_takes_no_anti_forgery_secret_of_the_session_before(signed_in:
 
 
 def test_a_sign_in_writes_nothing_into_the_session_before(visitor: Visitor, stack: Stack) -> None:
-    """A session that began while this sign-in was on its way goes on with its own anti-forgery token."""
+    """A session that began during this sign-in keeps its own anti-forgery token."""
     callback = visitor.callback_url()
     visitor.sign_in()
     before = Visitor(stack.console_url)
@@ -102,7 +106,7 @@ def test_a_sign_in_writes_nothing_into_the_session_before(visitor: Visitor, stac
 
 
 def test_four_tabs_sign_in_at_once(visitor: Visitor) -> None:
-    """Each sign-in has its own record, whatever order they come back in."""
+    """Each sign-in has its own record, so the callbacks may arrive in any order."""
     callbacks = [visitor.callback_url(return_to=f"#/users?page={tab}") for tab in range(4)]
 
     answers = [visitor.navigate(callback) for callback in reversed(callbacks)]
@@ -160,7 +164,11 @@ def test_a_tampered_callback_signs_nobody_in(visitor: Visitor, tamper: Callable[
 
 
 def test_a_callback_works_once(visitor: Visitor, mock: MockControl) -> None:
-    """A replayed address is refused even with its cookie, asks the provider nothing, and leaves the session alone."""
+    """
+    A replayed address is refused even with its cookie.
+
+    It makes no call to the provider and does not change the session.
+    """
     callback = visitor.callback_url()
     login = {
         cookie.name: cookie.value or "" for cookie in visitor.http.cookies if cookie.name.startswith("idmc-login-")
@@ -175,7 +183,7 @@ def test_a_callback_works_once(visitor: Visitor, mock: MockControl) -> None:
 
 
 def test_a_callback_belongs_to_its_browser(visitor: Visitor, stack: Stack) -> None:
-    """Somebody else's authorization answer signs nobody in (login CSRF)."""
+    """The authorization answer of another person's sign-in is refused (login CSRF)."""
     victim = Visitor(stack.console_url)
 
     assert victim.navigate(visitor.callback_url()).status_code == 400

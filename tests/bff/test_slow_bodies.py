@@ -24,7 +24,7 @@ _FORM = "Content-Type: application/x-www-form-urlencoded"
 
 @pytest.fixture
 def hasty(signed_in: Visitor, stack: Stack, tmp_path: Path) -> Iterator[Visitor]:
-    """Somebody who is signed in at a gateway that waits a second for a body."""
+    """A signed-in browser at a gateway that waits one second for a body."""
     with own_gateway(stack, signed_in, tmp_path, {"BFF_BODY_TIMEOUT_S": str(_TIMEOUT_S)}):
         yield signed_in
 

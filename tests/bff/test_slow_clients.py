@@ -1,4 +1,4 @@
-"""Clients that send or take next to nothing, and what the gateway holds for them."""
+"""Clients that send or read almost nothing, and the resources that the gateway keeps for them."""
 
 import socket
 from collections.abc import Iterator

@@ -136,7 +136,7 @@ def test_no_group_has_a_field_with_the_name_of_a_secret() -> None:
 
 
 def test_a_leaf_is_put_into_a_copy() -> None:
-    """A field that is taken away leaves its neighbors."""
+    """Removing a field does not change the fields beside it."""
     tree = {"a": {"b": 1, "c": 2}}
 
     assert with_leaf(tree, ("a", "b"), None) == {"a": {"c": 2}}
@@ -167,7 +167,7 @@ def test_a_group_goes_back_as_it_came(key: str) -> None:
 
 
 def test_what_changes_is_put_beside_what_nobody_described() -> None:
-    """Texts by language are changed, added and taken away; unknown members stay."""
+    """Texts of a language are changed, added and removed; unknown members stay."""
     shape, raw = BY_KEY["emailApproval"].shape, _RAW["emailApproval"]
 
     assert shape.put(raw, {"approvePhrase": {"fr": "oui", "de": "jawohl"}}, raw) == {

@@ -30,7 +30,7 @@ def client(tmp_path: Path) -> Iterator[GuardedRedis]:
 
 
 def restore(client: GuardedRedis, release: Path) -> None:
-    """Put back what a release stored: dumps of Redis by key, in hexadecimal digits."""
+    """Restore the records of a release: dumps of Redis by key, in hexadecimal digits."""
     for key, dump in json.loads(release.read_text(encoding="utf-8")).items():
         client.restore(key, 0, bytes.fromhex(dump), replace=True)
 

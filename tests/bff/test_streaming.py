@@ -51,7 +51,7 @@ def test_slow_readers_hold_nobody_up(signed_in: Visitor, scripted: SharedGateway
 
 
 def test_a_browser_that_goes_away_closes_the_upstreams_connection(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """The rest of the body is not fetched, and nobody else gets it."""
+    """The rest of the body is not read, and its connection serves no other call."""
     with scripted.before(signed_in, LONG, [OK]) as server:
         answer = signed_in.get(VERSION, stream=True)
         answer.raw.read(1000)

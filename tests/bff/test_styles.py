@@ -1,4 +1,4 @@
-"""Style files of a client: what was uploaded, and what an installation puts in its place."""
+"""Style files of a client: uploaded files, and files of an installation that replace them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ def uploaded(signed_in: Visitor) -> Visitor:
 
 @pytest.fixture(scope="module")
 def with_files(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a gateway that has files of its own, for client 1."""
+    """The address of a gateway that has its own style files for client 1."""
     folder, bind = tmp_path_factory.mktemp("styles"), f"127.0.0.1:{free_port()}"
     (folder / "dashboard-1.css").write_text("main { gap: 0 }", encoding="utf-8")
     (folder / "secret.css").write_text("no style of a client", encoding="utf-8")
@@ -35,7 +35,7 @@ def with_files(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def own_files(signed_in: Visitor, with_files: str) -> Visitor:
-    """The administrator at the gateway that has files of its own."""
+    """The administrator at the gateway that has its own style files."""
     visitor = Visitor(with_files)
     visitor.http.cookies.update(signed_in.http.cookies)
     return visitor

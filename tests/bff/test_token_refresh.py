@@ -1,4 +1,4 @@
-"""One renewal for all who wait, at the moments where only the order of things decides."""
+"""One renewal serves all waiting calls, also at the moments where the order of events decides."""
 
 import dataclasses
 import threading
@@ -84,7 +84,7 @@ def _session(store: SessionStore, tokens: Tokens, ends_in_s: int) -> SessionReco
 
 
 class Interrupted(GuardedRedis):
-    """A connection on the way of which something else happens first, just before a lock is asked for."""
+    """A connection that calls ``meanwhile`` just before a lock is taken."""
 
     meanwhile: Callable[[], object]
 
@@ -265,7 +265,7 @@ class LostAnswer(SessionStore):
     failures = 1
 
     def replace_tokens(self, record: SessionRecord, tokens: Tokens) -> SessionRecord | None:
-        """Write, and fail as if nobody knew."""
+        """Write, but fail as if the outcome were unknown."""
         written = super().replace_tokens(record, tokens)
         if self.failures:
             self.failures -= 1
@@ -287,7 +287,7 @@ def test_a_write_whose_answer_was_lost_counts(
 def test_a_dead_grant_ends_the_session_for_all(
     refresh: TokenRefresh, store: SessionStore, oidc: OidcClient, record: SessionRecord
 ) -> None:
-    """A refresh token that was used elsewhere is refused: nobody waits for more."""
+    """When a refresh token that was already used is refused, no call waits any longer."""
     oidc.refresh(record.tokens, "cn=ann")
 
     with pytest.raises(SessionOverError):

@@ -93,13 +93,13 @@ def test_no_exporter_is_loaded_without_a_collector(stack: Stack) -> None:
 
 @dataclass(frozen=True)
 class Traced:
-    """A gateway that draws its traces, and what came of them."""
+    """A gateway that sends its traces, and the collector that receives them."""
 
     url: str
     collector: Collector
 
     def trace_of(self, request_id: str) -> list[CollectedSpan]:
-        """Wait for the span of a request; give it and those of its trace."""
+        """Wait for the span of a request; give it and the other spans of its trace."""
         wait_until(lambda: self._of(request_id))
         trace = self._of(request_id)[0].trace
         return sorted((span for span in self.collector.spans if span.trace == trace), key=lambda span: span.kind)
@@ -181,7 +181,7 @@ def test_a_request_that_matches_nothing_has_no_template(visitor: Visitor, drawn:
 
 
 def test_the_last_spans_of_a_worker_arrive(visitor: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """The last spans are sent when the worker is told to end, with any interval between two batches."""
+    """The last spans are sent when the worker is told to end, whatever the interval between two batches."""
     port = free_port()
     with trace_collector() as collector:
         environ = stack.environ | {"BFF_BIND": f"127.0.0.1:{port}", "BFF_OTLP_ENDPOINT": collector.url}

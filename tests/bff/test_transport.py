@@ -1,4 +1,4 @@
-"""What goes to an upstream and what is read from it, byte for byte."""
+"""Tests the bytes that are sent to an upstream and read from it."""
 
 import socket
 import ssl
@@ -110,7 +110,7 @@ def test_a_request_says_how_long_its_body_is(method: str, body: bytes | None, en
 
 
 def test_a_line_break_is_never_sent() -> None:
-    """A header value cannot begin another header, whoever made it."""
+    """A line break in a header value is refused, as it would begin another header, whoever wrote the value."""
     with scripted_upstream([OK]) as (server, transport):
         for target, value in (("/", "a\r\nX: 1"), ("/", "a\nX: 1"), ("/ HTTP/1.1\r\nX: 1", "a"), ("/", "a\rb")):
             with pytest.raises(ValueError, match="line break"):
@@ -173,7 +173,7 @@ def browser() -> Iterator[Uploading]:
 def test_what_is_no_answer_stops_no_upload(
     tmp_path: Path, authority: trustme.CA, browser: Uploading, *, tls: bool
 ) -> None:
-    """Early hints, or the tickets of TLS 1.3, arrive while a body is on its way; it goes on to its end."""
+    """Early hints, or the tickets of TLS 1.3, arrive during an upload, which goes on to its end."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     authority.issue_cert("127.0.0.1").configure_cert(context)
     authority.cert_pem.write_to_path(tmp_path / "ca.pem")

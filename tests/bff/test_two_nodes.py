@@ -56,7 +56,7 @@ def nodes(tmp_path_factory: pytest.TempPathFactory, running_provider: ScriptedPr
 
 @pytest.fixture
 def visitor(nodes: Nodes, provider: ScriptedProvider) -> Visitor:  # noqa: ARG001 - the provider must be good
-    """Somebody at the first node who is not signed in."""
+    """A browser without a session, at the first node."""
     return Visitor(nodes.first)
 
 
@@ -155,7 +155,7 @@ def test_an_extension_during_a_call(
     upstream: str,
     code: str | None,
 ) -> None:
-    """The call is answered or told to come again; the session goes on under its new id on both nodes."""
+    """The call gets its answer, or 503 to try again; the session goes on under its new id on both nodes."""
     callback = here.callback_url(begin="bff/extend")
     before = dict(provider.access_tokens)
     with _in_flight(there, provider, f"/{VERSION}") as answers:
@@ -168,7 +168,7 @@ def test_an_extension_during_a_call(
 
 
 def test_an_extension_during_a_renewal(here: Visitor, there: Visitor, nodes: Nodes, provider: ScriptedProvider) -> None:
-    """The refresh token on its way was revoked: the call is told to come again, nobody is signed out."""
+    """The refresh token in use was revoked: the call gets 503 to try again, and nobody is signed out."""
     callback = here.callback_url(begin="bff/extend")
     nodes.age(150)
     with _in_flight(there, provider, RENEWAL) as answers:

@@ -137,7 +137,7 @@ def test_a_body_that_does_not_arrive_is_told(signed_in: Visitor, scripted: Share
 
 @pytest.mark.parametrize("length", [10, 2 << 20])
 def test_a_client_that_waits_for_a_continue_gets_it(signed_in: Visitor, length: int) -> None:
-    """``Expect: 100-continue`` is answered by the gateway, for what is kept and what is streamed (RFC 9110, 10.1.1)."""
+    """The gateway answers ``Expect: 100-continue``, for a buffered and for a streamed body (RFC 9110, 10.1.1)."""
     with begun(
         signed_in, "PUT", STYLE, f"Content-Length: {length}", "Expect: 100-continue", "Connection: close"
     ) as connection:
@@ -148,7 +148,7 @@ def test_a_client_that_waits_for_a_continue_gets_it(signed_in: Visitor, length: 
 
 
 def test_an_answer_before_the_end_is_delivered(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """An upstream that refuses at once gets no more of the body, and a client that goes on sending is not cut off."""
+    """An upstream that refuses at once gets no more of the body, and the client that still sends is not cut off."""
     refusal = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno"
     with scripted.before(signed_in, ["early", refusal, "hang"], [OK]) as server:
         with begun(signed_in, "PUT", STYLE, f"Content-Length: {LIMIT}") as connection:

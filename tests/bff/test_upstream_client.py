@@ -1,4 +1,4 @@
-"""Answers that the identity applications rarely give, and what an aggregate makes of them."""
+"""Rare answers of the identity applications, and how an aggregate reads them."""
 
 from typing import Any
 
@@ -125,7 +125,7 @@ def test_a_text_that_is_not_there_is_none(upstream: Upstream, answer: dict[str, 
 
 @responses.activate
 def test_a_text_is_utf_8_whatever_its_type_says(upstream: Upstream) -> None:
-    """HTTP's default for texts is not what the upstream stores."""
+    """A text is read as UTF-8, which the upstream stores, and not with the default of HTTP."""
     responses.get(_STYLE_URL, body="é".encode(), content_type="text/css")
 
     assert _read_style(upstream) == "é"

@@ -1,4 +1,4 @@
-"""Cookies of the upstream: kept with the session, sent back with its calls, shown to nobody else."""
+"""Cookies of the upstream: stored with the session, sent with its calls, and never given to a browser."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Several upstreams side by side, each with a policy of its own."""
+"""Several upstreams, each with its own policy."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a worker does before its first call, so that later ones do not wait for it."""
+"""What a worker loads before its first call, so that later calls do not wait for it."""
 
 import json
 from typing import Any

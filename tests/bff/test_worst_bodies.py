@@ -42,7 +42,11 @@ def test_a_body_of_very_many_objects_holds_nobody_up(signed_in: Visitor, stack: 
 
 
 def test_chunks_of_a_byte_hold_nobody_up(signed_in: Visitor, stack: Stack, scripted: SharedGateway) -> None:
-    """Parsing takes seconds, of a body that is kept or refused; the one worker serves somebody else meanwhile."""
+    """
+    Parsing such a body takes seconds, whether it is accepted or refused.
+
+    The only worker serves other people meanwhile.
+    """
     chunks = b"1\r\na\r\n" * 200_000 + b"0\r\n\r\n"
     other = Visitor(stack.console_url)
     other.sign_in("user")
@@ -72,7 +76,7 @@ def _send(visitor: Visitor, chunks: bytes) -> bytes:
 def test_a_json_body_is_checked_whatever_its_type_says(
     signed_in: Visitor, scripted: SharedGateway, media_type: str | None
 ) -> None:
-    """The type is what the caller says; the upstream may read JSON all the same."""
+    """The caller chooses the type, and the upstream may read JSON in spite of it."""
     headers = {"Content-Type": media_type} if media_type else {}
     with scripted.before(signed_in, [OK]) as server:
         for body in (b'{"columns": []}', b"columns=CN", b""):

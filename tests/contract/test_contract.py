@@ -32,7 +32,7 @@ _REFUSALS = (403, 412, 489)
 
 @dataclass(frozen=True)
 class Upstream:
-    """Where the contract is checked, and as whom."""
+    """The upstream that the contract is checked against, and the user of the calls."""
 
     bases: dict[str, str]
     token: str
@@ -72,7 +72,7 @@ class Upstream:
 
 @pytest.fixture(scope="module")
 def upstream(request: pytest.FixtureRequest) -> Iterator[Upstream]:
-    """A real installation where one is named, else the mock."""
+    """The real installation if the environment names one, else the mock."""
     if _REAL:
         bases = _bases(os.environ["IDM_CONTRACT_URL"], os.environ.get("IDM_CONTRACT_FORMS_URL"))
         yield Upstream(bases, os.environ["IDM_CONTRACT_TOKEN"], os.environ["IDM_CONTRACT_DN"])

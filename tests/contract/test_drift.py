@@ -1,4 +1,4 @@
-"""``idm-console drift`` against the mock: silent, until the mock answers something else."""
+"""``idm-console drift`` against the mock reports nothing until the mock answers something else."""
 
 import json
 import os

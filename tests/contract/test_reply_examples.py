@@ -14,7 +14,7 @@ def _example(name: str) -> Any:
 
 
 def _problems(reply: dict[str, Any]) -> list[str]:
-    """Say what is wrong with the one example of a reply; empty where it is as its schema says."""
+    """Name the faults of the only example of a reply; empty if it matches its schema."""
     [reference] = [each["$ref"] for each in reply["examples"].values()]
     value = _example(reference.rpartition("/")[2])
     components = description()["components"]

@@ -50,7 +50,7 @@ class Crowd:
         self._opened = ExitStack()
 
     def begin(self) -> None:
-        """Play the scenario; nobody is signed in yet."""
+        """Play the scenario; afterwards nobody is signed in."""
         self.leave()
         mock = MockControl(self._stack.mock_url)
         if self._world:
@@ -90,7 +90,7 @@ def crowd(request: pytest.FixtureRequest, browser: Browser, stack: Stack) -> Ite
 
 @pytest.fixture
 def people(request: pytest.FixtureRequest, crowd: Crowd) -> People:
-    """Browsers by account, shared by the tests of a module; a test that is run again begins with the scenario anew."""
+    """Browsers by account, shared by the tests of a module; a repeated test plays the scenario again first."""
     if getattr(request.node, "execution_count", 1) > 1:
         with suppress(AssertionError):
             crowd.leave()

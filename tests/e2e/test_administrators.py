@@ -1,4 +1,4 @@
-"""Administrators: assigned a part of a domain, given permissions, revoked; nobody else sees the list."""
+"""Administrators: an assignment to a part of a domain, its permissions, its revocation; other people see no list."""
 
 from urllib.parse import quote
 

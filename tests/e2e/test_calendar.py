@@ -1,4 +1,4 @@
-"""The calendar of who stands in for whom: a day under the pointer, and the printed sheets."""
+"""The calendar of delegations and absences: details of a day under the pointer, and the printed sheets."""
 
 from urllib.parse import urlencode
 

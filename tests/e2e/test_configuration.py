@@ -1,4 +1,4 @@
-"""Settings of the installation: broken and put back, changed by two people, and closed to everybody else."""
+"""Settings of the installation: set wrong and restored, changed by two people, and closed to other people."""
 
 import re
 
@@ -139,7 +139,7 @@ def _choose_action(row: Locator, action: str) -> None:
 
 
 def test_display_settings_change_the_lists(watched: Watched, browser: Browser, stack: Stack) -> None:
-    """Somebody else has as many rows on a page, and the columns of tasks, as an administrator saved."""
+    """Another person has as many rows on a page, and the columns of tasks, as an administrator saved."""
     page = watched.page
     sign_in(page, address="./#/configuration/provisioning")
     _enter(page, "Default rows per page", "5")

@@ -1,4 +1,4 @@
-"""What people do every day: find a thing and ask for it, decide with a reason, and be told without the page moving."""
+"""Everyday work: find and request something, decide with a reason, and see news without the page moving."""
 
 import re
 from urllib.parse import unquote

@@ -1,4 +1,4 @@
-"""The home page and the dashboard: what people come to, and how they and administrators arrange it."""
+"""The home page and the dashboard: their first look, and how people and administrators arrange them."""
 
 import re
 

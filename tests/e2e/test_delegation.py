@@ -1,4 +1,4 @@
-"""Who acts for whom: a manager goes away, the deputy decides; proxies; in English and in Arabic."""
+"""Delegations and proxies, in English and in Arabic: a manager goes away, and the deputy decides."""
 
 import re
 from urllib.parse import quote

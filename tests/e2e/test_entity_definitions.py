@@ -1,4 +1,4 @@
-"""Entity definitions: one is created, seen by everybody, changed, and deleted with Save alone."""
+"""Entity definitions: one is created, shown to other people, changed, and deleted with the Save button only."""
 
 import re
 

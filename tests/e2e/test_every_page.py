@@ -44,7 +44,7 @@ FORM = urlencode(
 )
 FIRST = "/*"
 _TABS = ("", "/edit", "/roles", "/resources", "/groups", "/passwordSyncStatus", "/helpDesk", "/sessions")
-#: What is looked at of each route; ``tasks/*`` is what the list of tasks leads to first.
+#: The addresses to open for each route; ``tasks/*`` means the first task of the list.
 ADDRESSES = {
     "users": ["users"],
     "users/:dn": [f"users/{AMARA}"],

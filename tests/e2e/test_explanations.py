@@ -1,4 +1,4 @@
-"""Why an administrator may do something: what the console computes is what the server answers."""
+"""Explanations of rights: the console's result agrees with the server's answer."""
 
 import re
 from random import Random

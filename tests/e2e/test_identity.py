@@ -1,4 +1,4 @@
-"""The page of somebody by their DN, as links from elsewhere open it."""
+"""The page of a person by their DN, as links from other applications open it."""
 
 from urllib.parse import quote
 

@@ -24,7 +24,7 @@ _DN = (
     "cn=TreasuryReleasePayments,cn=Finance,cn=Level10,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,"
     "cn=User Application Driver,cn=driverset1,o=system"
 )
-# More calls than a gateway still completes after it was told to end.
+# More calls than a gateway completes after it was told to end.
 _MANY = 500
 _GO_ON = "Map remaining values: "
 _MAPPING = "roles/mappedResources"

@@ -54,7 +54,7 @@ def _left_edge(card: Locator) -> float:
 
 
 def _check_keys(page: Page, chart: Locator, onwards: str, sign: int) -> None:
-    """Go to the first report, open it, over to the next, tell about them, and back to the beginning."""
+    """Go to the first report, open it, go to the next one, show their details, and return to the beginning."""
     chart.focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowDown")

@@ -16,7 +16,7 @@ from tests.support.waiting import wait_until
 
 _TIMES = 5
 _ASKED = 3 * _TIMES + 1
-"""How often the portal asks for a sign-in by itself."""
+"""How often the portal starts a sign-in without the person."""
 _COUNTERS = "idmc:rate:*auth.begin_login*"
 _PORTAL = """<!doctype html><title>Portal</title>
 <link rel="prefetch" href="CONSOLE/bff/login">

@@ -11,7 +11,7 @@ from tests.support.console_pages import expect_loaded, sign_in
 _CODE = "**/assets/*.js"
 _ENTRY = "assets/main-"
 _ORDERED = re.compile("net::ERR_FAILED|part_missing")
-"""What the browser says of it."""
+"""The browser's error messages that the test provokes."""
 
 
 def _release_another(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Acting for another, who sees it in a browser of their own."""
+"""A proxy acts for another person, who sees the results in another browser."""
 
 from playwright.sync_api import Page, expect
 
@@ -12,7 +12,7 @@ PERSON = "Chidi Nwosu"
 
 
 def test_a_proxy_acts_for_somebody_until_they_exit(people: People) -> None:
-    """A banner is always shown; decisions and requests of the proxy count for the person, who sees them."""
+    """A banner is always shown; decisions and requests of the proxy count for the other person, who sees them."""
     own, watched = people("helpdesk").page, people("admin")
     page = watched.page
     count = waiting_tasks(own)

@@ -1,4 +1,4 @@
-"""What people see when they are refused, or when a neighbour is away."""
+"""What people see when a call is refused, or when a neighbour does not answer."""
 
 import re
 

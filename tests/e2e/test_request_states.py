@@ -101,7 +101,7 @@ def test_every_code_is_shown_as_the_specification_says(watched: Watched, mock: M
 
 
 def _check_states(page: Page, kind: str) -> None:
-    """All states are there; states of one group look the same, and unlike those of other groups."""
+    """All states are there; states of one group look alike, and different from those of other groups."""
     seen: list[list[str]] = page.evaluate(_BADGES, "Status")
     groups = {words: group for group, listed in _STATES[kind].items() for words in listed.split(", ")}
     signs: dict[str, set[str]] = defaultdict(set)

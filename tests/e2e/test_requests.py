@@ -158,7 +158,7 @@ def _choose_values(picker: Locator, count: int) -> list[str]:
 
 
 def _choose_people(page: Page) -> None:
-    """The first ten of those who are found; each is chosen before the next is."""
+    """Choose the first ten people that are found, one after the other."""
     picker = page.get_by_role("group", name=_ENGLISH("requests:for.who"))
     picker.get_by_role("searchbox").fill(_WORDS)
     page.keyboard.press("Enter")
@@ -172,7 +172,7 @@ def _choose_people(page: Page) -> None:
 
 
 def _check_bar_stays_on_top(page: Page) -> None:
-    """What is offered goes under it when the page is scrolled."""
+    """When the page is scrolled, the offers move under the bar."""
     page.get_by_role("listbox").evaluate("(list) => scrollBy(0, list.getBoundingClientRect().top)")
     assert page.get_by_role("button", name=_ENGLISH("shell:palette.open")).evaluate(_IS_ON_TOP)
     page.evaluate("scrollTo(0, 0)")

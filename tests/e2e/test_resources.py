@@ -1,4 +1,4 @@
-"""Resources: made of an entitlement in steps, deleted; a catalog of 5,000. In two languages."""
+"""Resources: created from an entitlement in steps, deleted; a catalog of 5,000 resources. In two languages."""
 
 import re
 from urllib.parse import quote

@@ -1,4 +1,4 @@
-"""What a role contains, who has it and what was asked for of it: changed on the page of the role."""
+"""The contents, the holders and the requests of a role, changed on the page of the role."""
 
 import re
 

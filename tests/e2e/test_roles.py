@@ -1,4 +1,4 @@
-"""Roles: made in steps, changed by two at once, deleted; what is entered outlives the session. In two languages."""
+"""Roles: created in steps, changed by two people, deleted; entered values outlive the session. In two languages."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -27,7 +27,7 @@ _MANAGER_NAMES = {"en": "Finance Manager", "ar": "Finance مدير"}
 _CONTRACTS = f"cn=ContractsAudit,cn=Compliance,cn=Level10,{_LEVELS}"
 """In another container than that of the delegated administrator."""
 _PAUSE_MS = 10_000
-"""Between two looks at what is being deleted."""
+"""Milliseconds between two checks of a record that is being deleted."""
 
 in_both = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -107,7 +107,7 @@ def _with_library(drawn: dict[str, Any]) -> None:
 
 
 def _choose_in_the_console(page: Page, form: FrameLocator, texts: Texts) -> None:
-    """The console itself asks for a look-up, and for a file that a script shows then."""
+    """The console itself asks for a look-up, and for a file, which a script then shows."""
     choose, dialog = texts("forms:choose"), page.get_by_role("dialog")
     form.get_by_role("button", name=f"{choose} Who will use it").click()
     dialog.get_by_role("searchbox").fill("herrera")

@@ -1,4 +1,4 @@
-"""The end of a session is put off, or comes and loses nothing; a password is changed in between, in a real browser."""
+"""A session is extended, or ends without a loss of entered values; a password is changed in between."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Settings of clients: what an administrator saves there is what people see after a reload."""
+"""Settings of clients: what an administrator saves is what people see after a reload."""
 
 import re
 from contextlib import AbstractContextManager
@@ -125,7 +125,7 @@ def _expect_entries_after_reload(page: Page, *, there: str, gone: str = "") -> N
 
 
 def _save_trustees(page: Page) -> None:
-    """The page is read anew, so that the next message is another one."""
+    """The page is loaded again, so that the next message is a new one."""
     _save(page, "Save trustees")
     expect(page.get_by_text(_SAVED)).to_be_visible()
     page.reload()

@@ -1,4 +1,4 @@
-"""Who stands in for somebody on leave decides in a browser of their own."""
+"""A deputy decides for a person on leave, each in their own browser."""
 
 import re
 

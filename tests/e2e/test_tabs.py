@@ -1,4 +1,4 @@
-"""Two tabs of one browser, which hear what is new together."""
+"""Two tabs of one browser hear news over one stream."""
 
 from typing import Any
 

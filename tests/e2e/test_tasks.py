@@ -23,14 +23,14 @@ APPROVED, DENIED = 2, 1
 
 
 def _ask(asker: Visitor, program: str) -> None:
-    """Ask for something that has data with it, on which the administrator decides."""
+    """Request something with data, on which the administrator decides."""
     data = [{"name": "program", "values": [program]}]
     body = {"id": SERVICE_ACCOUNT, "entityType": "prd", "dataItems": data}
     assert asker.call("POST", f"{ACCESS}/requests/permissions/item", json=body).json()["success"] is True
 
 
 def _states(asker: Visitor) -> list[int]:
-    """Of what the person asked for, the latest first."""
+    """The states of the person's requests, the latest first."""
     found: dict[str, Any] = asker.get(
         f"{ACCESS}/requests/historylist?q=Service%20Account&sortBy=requestDate&sortOrder=desc"
     ).json()

@@ -1,4 +1,4 @@
-"""What one person asks for and several decide, each in a browser of their own, which hear of each other."""
+"""One person requests and several decide, each in their own browser, where they see each other's changes."""
 
 from typing import Any
 from urllib.parse import quote
@@ -81,7 +81,11 @@ def test_a_claim_shows_where_others_look_at_the_task(people: People, stack: Stac
 
 
 def _give_post_payments(stack: Stack) -> None:
-    """What the requester has before, so that the other role is a conflict; one of two heads is enough for it."""
+    """
+    Give the requester the role that the other one is in conflict with.
+
+    The approval of one of two heads is enough.
+    """
     asker, head = _visitor(stack, ASKER), _visitor(stack, FINANCE)
     found = asker.get(f"{REST}/permissions", params={"q": POST, "nextIndex": 1, "size": 1, "type": "ROLE"}).json()
     asked = {"id": found["permissions"][0]["id"], "entityType": "role", "reason": "Year end"}
@@ -92,7 +96,7 @@ def _give_post_payments(stack: Stack) -> None:
 
 
 def _tasks(visitor: Visitor, name: str) -> list[dict[str, Any]]:
-    """Of what the requester asks for themself."""
+    """The tasks for requests that the requester made for themself."""
     found = visitor.get(f"{REST}/tasks/list", params={"fromIndex": 1, "size": 300, "q": "*"}).json()["tasks"]
     return [task for task in found if task["processName"] == name and task["recipient"].startswith(f"cn={ASKER},")]
 

@@ -1,4 +1,4 @@
-"""Forms of workflows in a window of their own: to ask for something, and to decide."""
+"""Forms of workflows in their own window: to request something, and to decide."""
 
 import json
 from typing import Any

@@ -18,7 +18,7 @@ def _fill_in_reason(page: Page, reason: str) -> None:
 
 
 def test_stuck_workflows_are_explained_reassigned_and_terminated(stack: Stack, watched: Watched) -> None:
-    """The list says why each may be stuck; one goes to somebody else, two are ended with a reason."""
+    """The list says why each workflow may be stuck; one is reassigned, two are terminated with a reason."""
     MockControl(stack.mock_url).scenario("stuck-workflows")
     page = watched.page
     sign_in(page, address="./#/workflowmonitoring")

@@ -1,4 +1,4 @@
-"""Described calls: people, groups and things, the console's settings, and the gateway's own."""
+"""Described calls: people, groups and other entities, the console's settings, and the gateway's own calls."""
 
 import pytest
 

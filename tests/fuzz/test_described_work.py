@@ -1,4 +1,4 @@
-"""Described calls: what people ask for, decide, have, and do for each other."""
+"""Described calls: requests, decisions, assignments, and people who act for each other."""
 
 import pytest
 

@@ -13,7 +13,7 @@ from tests.support.gallery import served_gallery
 
 @dataclass(frozen=True)
 class Gallery:
-    """One page in which blocks are shown one after the other."""
+    """A page of the gallery that shows blocks one after the other."""
 
     address: str
     watched: Watched

@@ -29,7 +29,7 @@ def _redis(folder: Path, port: int) -> list[str]:
 
 @pytest.mark.parametrize("fault", [signal.SIGSTOP, signal.SIGKILL], ids=["hangs", "dies"])
 def test_nobody_is_signed_out(fault: signal.Signals, tmp_path: Path) -> None:
-    """Calls get their answer or 503 at once; afterwards all sessions older than a second are there."""
+    """Calls get their answer or 503 at once; afterwards all sessions older than a second still exist."""
     port, redis_port = free_port(), free_port()
     console = f"http://127.0.0.1:{port}"
     with ExitStack() as running:

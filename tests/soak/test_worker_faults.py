@@ -73,7 +73,7 @@ def _outcomes(visitor: Visitor) -> list[int]:
 def test_another_renews_when_the_provider_has_not(
     signed_in: Visitor, nodes: list[str], stack: Stack, mock: MockControl, tmp_path: Path
 ) -> None:
-    """The session goes on as soon as the dead worker's lock is over."""
+    """The session goes on as soon as the lock of the dead worker expires."""
     mock.fault(_TOKEN, latencyMs=_LATENCY_MS, status=503, times=1)
     _die_renewing(signed_in, nodes, stack, mock, tmp_path)
 

@@ -18,7 +18,7 @@ PATIENT = (1, 20.0)
 
 @dataclass(frozen=True)
 class Uploading:
-    """A client that has begun to send something large."""
+    """A client that has begun to send a large body."""
 
     client: Client
     end: socket.socket

@@ -34,7 +34,7 @@ class Heard:
         return told
 
     def change(self) -> None:
-        """Wait until the stream tells of a change that is no news."""
+        """Wait until the stream reports a change without news."""
         name, _ = self._event()
         assert name == _CHANGED, name
 
@@ -59,14 +59,14 @@ class Heard:
 
 @contextmanager
 def listening(visitor: Visitor) -> Iterator[Heard]:
-    """A stream that has begun."""
+    """Open a stream."""
     with closing(visitor.get(EVENTS, stream=True)) as answer:
         assert answer.status_code == 200, answer.text
         yield Heard(answer)
 
 
 def ask_for_service_account(console_url: str, verify: str = "") -> None:
-    """Let ``user`` ask for something on which the administrator decides."""
+    """Let ``user`` request something on which the administrator decides."""
     user = Visitor(console_url, verify or True)
     assert user.sign_in("user").status_code == 302
     body = {"id": SERVICE_ACCOUNT, "entityType": "prd", "dataItems": [{"name": "program", "values": ["backup"]}]}

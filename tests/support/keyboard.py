@@ -1,10 +1,10 @@
-"""What people do who have no pointer."""
+"""Steps of people who use no pointer."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 _MOST_STOPS = 120
-"""More than any page has between two things that belong together."""
+"""More presses of Tab than any page needs between two related elements."""
 
 
 def tab_to(page: Page, target: Locator) -> None:

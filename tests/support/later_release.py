@@ -13,7 +13,7 @@ _LAST_FIELDS = {
 
 
 def install_later_release(folder: Path) -> None:
-    """Make it; it is ``idm-console`` where ``PYTHONPATH`` begins with the folder."""
+    """Install it; ``idm-console`` is this release if ``PYTHONPATH`` begins with the folder."""
     shutil.copytree(INSTALLATION / "bff", folder / "bff", ignore=shutil.ignore_patterns("__pycache__"))
     for name, lines in _LAST_FIELDS.items():
         _append(folder / "bff" / name, lines)

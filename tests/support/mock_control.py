@@ -44,7 +44,7 @@ class MockControl:
         self._post("expire-password", {"user": user})
 
     def break_down(self, system: str) -> None:
-        """Let ``workflow``, ``drivers`` or ``index`` answer no more, until the mock is reset."""
+        """Let ``workflow``, ``drivers`` or ``index`` stop answering until the mock is reset."""
         self._post("outages", {"system": system})
 
     def pass_time(self, seconds: int) -> None:

@@ -124,7 +124,7 @@ def _each_node(line: str, place: Place) -> str:
 
 
 def _adapt(source: str, folder: Path, changes: Mapping[str, str]) -> str:
-    """Change what an operator changes; a line that is not there any more fails."""
+    """Make the changes of an operator; fail if a line to change does not exist any more."""
     text = (INSTALLATION / "config" / source).read_text(encoding="utf-8")
     for old, new in changes.items():
         assert old in text, f"{old} is not in {source}"

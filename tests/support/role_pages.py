@@ -1,4 +1,4 @@
-"""What people do on the pages of roles, in any language."""
+"""Steps on the pages of roles, in any language."""
 
 import re
 from urllib.parse import quote
@@ -50,7 +50,7 @@ def sections_to_edit(page: Page, texts: Texts) -> Locator:
 
 
 def save_role(page: Page, texts: Texts) -> None:
-    """Save what was edited, and read that it is saved."""
+    """Save the changes, and wait for the message that they are saved."""
     page.get_by_role("button", name=texts("roles:edit.save")).click()
     expect(page.get_by_text(texts("roles:edit.done"))).to_be_visible()
 

@@ -21,7 +21,7 @@ def gateway_before(stack: Stack, visitor: Visitor, folder: Path, *scripts: Scrip
 
 @dataclass(frozen=True)
 class SharedGateway:
-    """A gateway that several tests use one after the other, each with an upstream of its own behind it."""
+    """A gateway for several tests, one after the other, each with its own upstream."""
 
     console_url: str
     upstream_port: int
@@ -36,7 +36,7 @@ class SharedGateway:
 
 @contextmanager
 def shared_gateway(stack: Stack, folder: Path, **changes: str) -> Iterator[SharedGateway]:
-    """Run a gateway with one worker before an upstream that comes later; sessions are those of the stack."""
+    """Run a gateway with one worker whose upstream is started later; sessions are those of the stack."""
     port, upstream_port = free_port(), free_port()
     with gateway(_own(stack, port, folder) | _before(upstream_port) | changes, folder):
         yield SharedGateway(f"http://127.0.0.1:{port}/", upstream_port)
@@ -63,7 +63,7 @@ def own_gateway(stack: Stack, visitor: Visitor, folder: Path, changes: Mapping[s
 
 
 def _own(stack: Stack, port: int, folder: Path) -> dict[str, str]:
-    """The stack's settings, for one worker on a port of its own."""
+    """The stack's settings, for a gateway with one worker and its own port."""
     return stack.environ | {
         "BFF_BIND": f"127.0.0.1:{port}",
         "BFF_WORKERS": "1",

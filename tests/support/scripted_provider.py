@@ -1,4 +1,4 @@
-"""A sign-in provider that says what a test wants, right or wrong, when it wants, and an upstream of its tokens."""
+"""A sign-in provider whose answers a test sets, right or wrong, and an upstream that accepts its tokens."""
 
 import json
 import secrets

@@ -1,4 +1,4 @@
-"""A server that says exactly what a test wrote, byte for byte, and remembers what it was sent."""
+"""A server that sends exactly the bytes that a test wrote, and remembers what it received."""
 
 import socket
 import struct

@@ -1,4 +1,4 @@
-"""An HTTP proxy that opens tunnels, and remembers what it was asked for."""
+"""An HTTP proxy that opens tunnels, and remembers the targets."""
 
 import socket
 import threading

@@ -23,7 +23,7 @@ def wait_until(happened: Callable[[], object], *, at_most_s: float = 20) -> None
 
 @contextmanager
 def released(event: threading.Event) -> Iterator[None]:
-    """Set an event at the end, whatever happens, so that nobody waits for it in vain."""
+    """Set an event at the end, whatever happens, so that no thread waits for it in vain."""
     try:
         yield
     finally:

@@ -34,7 +34,7 @@ def console(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 @pytest.fixture
 def visitor(console: Published) -> Visitor:
-    """Somebody who is not signed in."""
+    """A browser without a session."""
     return Visitor(f"{console.console_url}/", verify=console.certificate.authority)
 
 

@@ -60,7 +60,11 @@ def _change(client: Json, paths: Sequence[Path]) -> Iterator[Call]:
 
 @dataclass(frozen=True)
 class _Pages(Many):
-    """Trustees by page; those of the settings page are restored only if ticked: they may lock everybody out."""
+    """
+    Trustees by page.
+
+    Those of the settings page are restored only if selected one by one: they may lock everybody out.
+    """
 
     def leaf(self, path: Path, raw: Json = None) -> Leaf | None:
         """Describe a field of a page."""

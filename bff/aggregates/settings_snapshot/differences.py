@@ -1,4 +1,4 @@
-"""What differs between two snapshots, field by field."""
+"""Finds the fields that differ between two snapshots."""
 
 import json
 from collections.abc import Iterator

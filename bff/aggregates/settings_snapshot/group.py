@@ -94,7 +94,7 @@ def in_parts(*operations: Operation) -> Writes:
 
 
 def below(paths: Sequence[Path], *above: str) -> list[Path]:
-    """Give those of the paths that begin with ``above``."""
+    """Keep the paths that begin with ``above``."""
     return [path for path in paths if path[: len(above)] == above]
 
 

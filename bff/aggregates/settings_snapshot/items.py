@@ -52,10 +52,10 @@ class Item:
 
 def chosen_field(wanted: Mapping[str, Any]) -> ChosenField:
     """
-    Read a field as it is sent: :class:`bff.aggregates.settings_snapshot.schemas.WantedField`.
+    Build a chosen field from a body in the form of :class:`bff.aggregates.settings_snapshot.schemas.WantedField`.
 
     Raises:
-        ValueError: Its path is no pointer.
+        ValueError: Its path is not a JSON pointer.
     """
     return ChosenField(
         path=path_of(wanted["path"]),

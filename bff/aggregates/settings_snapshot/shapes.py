@@ -146,7 +146,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Many:
-    """An object with things of one kind by name."""
+    """An object whose values all have the same shape, by name."""
 
     each: Shape
 
@@ -155,7 +155,7 @@ class Many:
         return {name: self.each.show(value) for name, value in raw.items()}
 
     def put(self, raw: Json, tree: Json, whole: Json) -> Json:
-        """Take the things that are in the tree; the others stay."""
+        """Replace the entries that the tree has; the other entries keep their values."""
         given = raw or {}
         return {**given, **{name: self.each.put(given.get(name), value, whole) for name, value in tree.items()}}
 
@@ -236,7 +236,7 @@ class Marks:
 
 
 def record(schema: type[Schema], marks: Marks = Marks()) -> Record:
-    """Describe a record by the catalogue's schema of it."""
+    """Build the shape of a record from its schema in the catalogue."""
     described = {rule.data_key or name: rule for name, rule in schema().fields.items()}
     return Record(
         {

@@ -18,10 +18,10 @@ def pointer(path: Path) -> str:
 
 def path_of(text: str) -> Path:
     """
-    Read a pointer; the empty one means everything.
+    Read a JSON pointer; an empty text selects everything.
 
     Raises:
-        ValueError: It does not begin with a slash.
+        ValueError: The text does not begin with a slash.
     """
     if text and not text.startswith("/"):
         raise ValueError(f"{text} is no JSON pointer: it does not begin with a slash.")

@@ -51,7 +51,7 @@ def create_blueprint(line_for_request: Callable[[], Line], address: str) -> Blue
 
     @bp.post(RESTORATION_PATH)
     def restore_fields() -> Response:
-        """Restore fields, or say what would become of them."""
+        """Restore fields, or answer what a restoration would do with each field."""
         given = RestorationBody().load(_body())
         try:
             fields = [chosen_field(each) for each in given["fields_"]]

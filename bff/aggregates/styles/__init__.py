@@ -1,1 +1,1 @@
-"""Style files of a client: from a folder of this installation, else the file that was uploaded."""
+"""Style files of a client: from a folder of this installation, or else the file that an administrator uploaded."""

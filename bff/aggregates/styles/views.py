@@ -21,7 +21,7 @@ def create_blueprint(upstream_for_request: Callable[[], Upstream], folder: Path 
 
     @bp.get("/bff/style/<client>/<file>")
     def show_style(client: str, file: str) -> Response:
-        """Give a style file, whatever it was sent as, as a style and nothing else; 304 when it has not changed."""
+        """Answer with a style file, always as ``text/css``, whatever type it had; 304 when it has not changed."""
         css = load_style(upstream_for_request(), folder, client, file)
         answer = Response(css, content_type="text/css; charset=utf-8")
         answer.headers["Cache-Control"] = "private, no-cache"

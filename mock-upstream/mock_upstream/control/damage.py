@@ -35,7 +35,7 @@ class Change:
 
 
 class ChangeSchema(Schema):
-    """``{"at": "usersList.fullName", "to": 5}``; without ``to`` the field is taken out."""
+    """``{"at": "usersList.fullName", "to": 5}``; without ``to`` the field is removed."""
 
     at = fields.String(required=True, validate=validate.Length(min=1))
     to = fields.Raw(allow_none=True)

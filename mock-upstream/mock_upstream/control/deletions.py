@@ -33,7 +33,7 @@ def order_time() -> ResponseReturnValue:
 
 @deletions.get("")
 def show_time() -> ResponseReturnValue:
-    """Tell how long a deletion takes."""
+    """Answer the duration of a deletion."""
     return {"seconds": deletions_take_s()}
 
 

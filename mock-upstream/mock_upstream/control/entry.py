@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from flask import Flask
 
 WORLDS = "worlds"
-"""Name of the blueprint whose calls replace the world, and are alone for that."""
+"""Name of the blueprint whose calls replace all data, and run alone for that."""
 
 
 def install(app: Flask) -> None:

@@ -59,7 +59,7 @@ class Journal:
         self._grants: Counter[str] = Counter()
 
     def record(self, arrival: Arrival, decoded_path: str, grant_type: str | None) -> None:
-        """Remember a request; ``grant_type`` when it asks for tokens."""
+        """Record a request; ``grant_type`` is set for token requests."""
         with self._lock:
             self._arrivals.append(arrival)
             self._calls[f"{arrival.method} {decoded_path}"] += 1
@@ -77,7 +77,8 @@ class Journal:
         """
         Give the newest requests as JSON, oldest first; a body that is no text is left out.
 
-        Secrets become 12 digits of a hash. They are masked here, because masking on arrival would delay every call.
+        Secrets are replaced by 12 digits of a hash. They are masked here, because masking on arrival would delay every
+        call.
         """
         with self._lock:
             arrivals = list(self._arrivals)[-count:]

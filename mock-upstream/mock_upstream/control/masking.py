@@ -1,4 +1,4 @@
-"""Keeps passwords, tokens and codes out of the journal: a hash tells only whether two are the same."""
+"""Keeps passwords, tokens and codes out of the journal: a hash only shows whether two secrets are equal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _HEADERS = {
 
 
 def masked_headers(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Headers by name, those of a name joined by commas; ``Authorization`` keeps its scheme, a cookie its name."""
+    """Headers by name, repeated ones joined by commas; ``Authorization`` keeps its scheme, a cookie its name."""
     found: dict[str, str] = {}
     for name, value in headers:
         shown = _masked(_HEADERS[name.lower()], value) if name.lower() in _HEADERS else value

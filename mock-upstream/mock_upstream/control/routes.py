@@ -94,7 +94,7 @@ def clear_faults() -> ResponseReturnValue:
 
 @control.get("/clock")
 def show_clock() -> ResponseReturnValue:
-    """Tell the mock's time and how far it is from real time."""
+    """Answer the mock's time, and its distance from real time."""
     return _time()
 
 

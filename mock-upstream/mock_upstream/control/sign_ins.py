@@ -1,4 +1,4 @@
-"""``/__mock__/*`` calls about who is signed in, and for how long."""
+"""``/__mock__/*`` calls about signed-in people and token lifetimes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ sign_ins = Blueprint("sign_ins", __name__, url_prefix=CONTROL)
 
 @sign_ins.get("/signed-in")
 def list_signed_in() -> ResponseReturnValue:
-    """Give everybody who is signed in at the provider or has a token that works."""
+    """Give the people who are signed in at the provider or have a working token."""
     return {"signedIn": signed_in()}
 
 

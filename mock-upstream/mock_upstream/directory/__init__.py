@@ -1,1 +1,1 @@
-"""The directory: what kinds of things there are, and how people and things are found, described and changed."""
+"""The directory: object types, and how people and other objects are found, described and changed."""

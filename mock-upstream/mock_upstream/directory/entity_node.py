@@ -1,4 +1,4 @@
-"""Things of any kind in wire shape."""
+"""Directory objects of any type in wire shape."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BINARY = "Binary"
 
 
 class EntityNodes:
-    """Describes things of one kind, loaded in a session that is still open, in one language."""
+    """Describes objects of one type in one language; the session must be open."""
 
     def __init__(self, session: Session, schema: EntitySchema, language: str) -> None:
         self._session = session
@@ -46,7 +46,7 @@ class EntityNodes:
         }
 
     def raw(self, row: Any) -> dict[str, Any]:
-        """Give an EntityDefinitionNode of one thing: its attributes with values that can be sent back."""
+        """Give an EntityDefinitionNode of one object: its attributes with values that can be sent back."""
         return {
             "key": self._schema.definition.key,
             "dn": row.dn,
@@ -83,10 +83,10 @@ def facts(node: dict[str, Any]) -> list[dict[str, str]]:
 
 def definition_node(schema: EntitySchema, language: str) -> dict[str, Any]:
     """
-    Describe a kind.
+    Describe an object type.
 
     Returns:
-        EntityDefinitionNode; ``editKey`` is the key by which its things are written.
+        EntityDefinitionNode; ``editKey`` is the key for writing its objects.
     """
     definition, described = schema.definition, schema.described(language)
     return {

@@ -1,4 +1,4 @@
-"""How things of each kind are found and read: people, groups and containers have tables of their own."""
+"""Access to the objects of each type: people, groups and containers have their own tables."""
 
 from __future__ import annotations
 
@@ -33,11 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Kind:
-    """
-    Access to the rows of a kind.
-
-    ``query`` finds them in order; ``values`` reads those of one attribute.
-    """
+    """Access to the rows of a type: ``query`` finds them in order, ``values`` reads those of one attribute."""
 
     query: Callable[[EntitySchema, Wanted], Select[Any]]
     values: Callable[[Session, Any, str], Values]
@@ -45,7 +41,7 @@ class Kind:
 
 
 def kind_of(entity_key: str) -> Kind:
-    """Give the access to things of a kind."""
+    """Give the access to objects of a type."""
     return _KINDS.get(entity_key, _THINGS)
 
 
@@ -83,7 +79,7 @@ Columns = dict[str, tuple[InstrumentedAttribute[str], InstrumentedAttribute[str]
 def _named_rows(
     model: type[Group | DirectoryContainer], columns: Columns
 ) -> Callable[[EntitySchema, Wanted], Select[Any]]:
-    """Finds rows of a table by columns: attribute key to what is searched and what is sorted by."""
+    """Finds rows of a table: attribute key -> the column to search and the column to sort by."""
 
     def find(_schema: EntitySchema, wanted: Wanted) -> Select[Any]:
         query = select(model)

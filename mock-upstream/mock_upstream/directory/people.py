@@ -35,7 +35,7 @@ _WRITTEN = frozenset(key for key, field in FIELDS.items() if field.write)
 
 
 def found_person(session: Session, dn: str) -> Person:
-    """The person with a DN; 489 ``NotFound`` when there is none."""
+    """The person with this DN; 489 ``NotFound`` if it does not exist."""
     person = session.get(Person, dn)
     if person is None:
         raise FaultError("NotFound", f"The user {dn} does not exist.")
@@ -102,9 +102,9 @@ def change_person(session: Session, schema: EntitySchema, person: Person, given:
 
 def delete_person(session: Session, dn: str, by: Person) -> str:
     """
-    Delete a person with what is theirs alone, and give their name.
+    Delete a person with all data that belongs only to them, and return their name.
 
-    The people who reported to them have no manager afterwards; their DN is removed wherever it was used.
+    Their reports have no manager afterwards; their DN is removed from all other data.
 
     Raises:
         FaultError: The person does not exist, or is the caller.

@@ -1,4 +1,4 @@
-"""A client's settings about people: the limit of searches, photos, and the attributes of one's own to change."""
+"""A client's settings about people: the search limit, photos, and the attributes that people may change themselves."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class PeopleSettings:
     """
-    ``search_limit`` is the most people that a search lists, 0 is no limit; ``own_keys`` are those of attributes.
+    A client's settings about people.
 
-    ``contact`` is the help desk: ``{"helpdeskName", "emailAddress", "contactNumber"}``, numbers with commas between.
+    ``search_limit`` is the largest number of people that a search lists, 0 means no limit; ``own_keys`` are the keys of
+    attributes. ``contact`` is the help desk: ``{"helpdeskName", "emailAddress", "contactNumber"}``, numbers with commas
+    between.
     """
 
     search_limit: int
@@ -28,7 +30,7 @@ class PeopleSettings:
 
 
 def people_settings(session: Session, client_id: str) -> PeopleSettings:
-    """Read the settings of a client; 489 ``NotFound`` when there is none."""
+    """Read the settings of a client; 489 ``NotFound`` if it does not exist."""
     config: dict[str, _Section] = found_client(session, client_id).config
     customization = config["customization"]
     attributes = customization.get("editableAttributes", {}).get("value", [])

@@ -19,10 +19,10 @@ PHOTO_KEY, NAMING_KEY = "UserPhoto", "CN"
 @dataclass(frozen=True)
 class Field:
     """
-    How an attribute is read, and the columns that it has.
+    Access to an attribute, and its columns.
 
     ``write`` is None if nobody can change the attribute. ``search`` is one of `people_search.SEARCHABLE`, ``sort`` the
-    column that orders a list; they are empty if the attribute cannot be searched or sorted by.
+    column for sorting a list; they are empty if the attribute cannot be searched or sorted by.
     """
 
     read: Callable[[Person], list[dict[str, str]]]

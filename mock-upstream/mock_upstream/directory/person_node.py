@@ -35,10 +35,10 @@ class PersonNodes:
 
     def nodes(self, people: Sequence[Person], keys: Container[str] | None = None) -> list[dict[str, Any]]:
         """
-        Describe the people of a list, where nothing is changed.
+        Describe the people of a list, in which nothing can be changed.
 
         Args:
-            people: Manager and reports are read where they are wanted.
+            people: The people; their managers and reports are loaded if requested.
             keys: Keys of the attributes to give; None gives all.
 
         Returns:
@@ -51,7 +51,7 @@ class PersonNodes:
         return [self._node(person, keys, _NONE) | places[person.dn] for person in people]
 
     def node(self, person: Person, editable: Container[str]) -> dict[str, Any]:
-        """Describe one person with everything; ``editable`` are the keys of what the caller may change."""
+        """Describe one person with all attributes; ``editable`` are the keys that the caller may change."""
         return self._node(person, None, editable) | self._places([person.dn])[person.dn]
 
     def _places(self, dns: Sequence[str]) -> dict[str, dict[str, Any]]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def found_relationship(session: Session, key: str) -> Relationship:
-    """The relationship with a key; 489 ``NotFound`` when there is none."""
+    """The relationship with this key; 489 ``NotFound`` if it does not exist."""
     found = session.get(Relationship, key)
     if found is None:
         raise FaultError("NotFound", f"There is no relationship {key}.")
@@ -27,7 +27,7 @@ def found_relationship(session: Session, key: str) -> Relationship:
 
 
 def below(relationship: Relationship, dn: str) -> Select[Any]:
-    """Build the query of the things that are below the one with a DN, by name."""
+    """Build the query of the objects below the one with this DN, by name."""
     entity, attribute = relationship.target_entity, relationship.target_attribute
     if attribute == DN:
         named = _named_by(relationship.source_entity, relationship.source_attribute, dn)
@@ -36,7 +36,7 @@ def below(relationship: Relationship, dn: str) -> Select[Any]:
 
 
 def above(relationship: Relationship, dn: str) -> Select[Any]:
-    """Build the query of the things that the one with a DN is below, by name."""
+    """Build the query of the objects above the one with this DN, by name."""
     entity, attribute = relationship.source_entity, relationship.source_attribute
     if attribute == DN:
         named = _named_by(relationship.target_entity, relationship.target_attribute, dn)

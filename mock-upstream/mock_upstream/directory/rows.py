@@ -24,13 +24,13 @@ def has_own_table(entity_key: str) -> bool:
 
 
 def row_of(session: Session, entity_key: str, dn: str) -> Row | None:
-    """The thing of a kind with a DN; None when there is none."""
+    """The object of a type with this DN; None if it does not exist."""
     row: Row | None = session.get(_OWN_TABLES.get(entity_key, EntityObject), dn)
     return None if isinstance(row, EntityObject) and row.entity_key != entity_key else row
 
 
 def found_row(session: Session, entity_key: str, dn: str) -> Row:
-    """The thing of a kind with a DN; 489 ``NotFound`` when there is none."""
+    """The object of a type with this DN; 489 ``NotFound`` if it does not exist."""
     row = row_of(session, entity_key, dn)
     if row is None:
         raise FaultError("NotFound", f"There is no {entity_key} {dn}.")

@@ -1,4 +1,4 @@
-"""Kinds of things and their attributes in wire shape."""
+"""Object types and their attributes in wire shape."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PRIMARY, SECONDARY, OTHER, IMAGE = "primaryAttributes", "secondaryAttributes", "
 
 @dataclass(frozen=True)
 class DescribedAttribute:
-    """An attribute in a language: what is the same for all things, and the names of its choices, if it has any."""
+    """An attribute in a language: its fixed properties, and the names of its choices."""
 
     group: str
     fixed: dict[str, Any]
@@ -31,10 +31,10 @@ class DescribedAttribute:
 
     def node(self, values: list[Value], *, editable: bool) -> dict[str, Any]:
         """
-        Describe the attribute of one thing.
+        Describe the attribute of one object.
 
         Args:
-            values: ``{"@type", "$"}``, with ``value`` where a DN has a name to show.
+            values: ``{"@type", "$"}``, and ``value`` if a DN has a display name.
             editable: Whether the caller may change it.
 
         Returns:
@@ -52,7 +52,7 @@ class DescribedAttribute:
 
 @dataclass(frozen=True)
 class EntitySchema:
-    """A kind of thing, with the choices of its selection lists: attribute key -> value -> names by language."""
+    """An object type, with the choices of its selection lists: attribute key -> value -> names by language."""
 
     definition: EntityDefinition
     choices: dict[str, dict[str, dict[str, str]]]
@@ -92,10 +92,10 @@ class EntitySchema:
 
 def read_schema(session: Session, key: str) -> EntitySchema:
     """
-    Give a kind of thing.
+    Give an object type.
 
     Raises:
-        FaultError: 489 ``NotFound``: there is none with this key.
+        FaultError: 489 ``NotFound``: no type has this key.
     """
     definition = session.get(EntityDefinition, key)
     if definition is None:

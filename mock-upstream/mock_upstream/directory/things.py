@@ -1,4 +1,4 @@
-"""Things of the directory that are not people: finding, making, changing and deleting them."""
+"""Directory objects except people: search, create, change and delete."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _NOT_IN_NAMES = re.compile(r'[<,;\\"+#=/|*~]')
 
 def things_query(schema: EntitySchema, wanted: Wanted) -> Select[EntityObject]:
     """
-    Build the ordered query of things of one kind.
+    Build the ordered query of the objects of one type.
 
     Raises:
         FaultError: 489 ``InvalidInput``: an attribute cannot be searched or sorted by.
@@ -51,7 +51,7 @@ def things_query(schema: EntitySchema, wanted: Wanted) -> Select[EntityObject]:
 
 
 def found_thing(session: Session, entity_key: str, dn: str) -> EntityObject:
-    """The thing of a kind with a DN; 489 ``NotFound`` when there is none."""
+    """The object of a type with this DN; 489 ``NotFound`` if it does not exist."""
     thing = session.get(EntityObject, dn)
     if thing is None or thing.entity_key != entity_key:
         raise FaultError("NotFound", f"There is no {entity_key} {dn}.")
@@ -60,7 +60,7 @@ def found_thing(session: Session, entity_key: str, dn: str) -> EntityObject:
 
 def new_thing(session: Session, schema: EntitySchema, given: Attributes) -> EntityObject:
     """
-    Make a thing; its naming attribute begins the DN.
+    Create an object; its DN begins with the naming attribute.
 
     Raises:
         FaultError: 489 ``InvalidInput``: the name is missing, taken or has a forbidden character, or a value is not
@@ -95,13 +95,13 @@ def change_thing(session: Session, schema: EntitySchema, thing: EntityObject, gi
 
 
 def delete_thing(session: Session, thing: EntityObject) -> None:
-    """Delete a thing, and its DN wherever it is the value of another's attribute."""
+    """Delete an object, and its DN in the attributes of other objects."""
     forget(session, thing.dn)
     session.delete(thing)
 
 
 def forget(session: Session, dn: str) -> None:
-    """Take a DN out of the attributes of all things."""
+    """Remove a DN from the attributes of all objects."""
     for value in session.scalars(select(EntityValue).where(EntityValue.value == dn)):
         session.delete(value)
 

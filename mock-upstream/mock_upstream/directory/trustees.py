@@ -1,4 +1,4 @@
-"""Who may change which attributes of a person."""
+"""The right to change attributes of a person."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _FORMS: dict[str, re.Pattern[str]] = {
 
 
 def text_values(texts: Iterable[str]) -> list[dict[str, str]]:
-    """Values on the wire; empty texts are none."""
+    """Values in wire shape; empty texts give no value."""
     return [{"@type": "xs:string", "$": text} for text in texts if text]
 
 

@@ -36,7 +36,7 @@ _STANDARD = {
     RESOURCE_APPROVAL: definition_dn("Standard Resource Approval"),
     SOD_APPROVAL: definition_dn("SoD Conflict Approval"),
 }
-"""Process type -> the standard workflow, whose approvers come from the permission or the constraint."""
+"""Process type -> the standard workflow, which takes its approvers from the permission or the constraint."""
 _OF_GRANT = ("approvalIsStandard", "approvers", "quorum", "requestDef")
 _OF_REVOKE = ("revokeApprovalIsStandard", "revokeApprovers", "revokeQuorum", "revokeRequestDef")
 _MANAGER_DECIDES = {"name": "Approval 1", "approvers": [{"id": "", "type": MANAGER}], "quorum": ""}

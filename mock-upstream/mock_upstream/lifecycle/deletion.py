@@ -26,7 +26,7 @@ _S = 1000
 
 def start_deletion(session: Session, thing: Deletable, now_ms: int) -> None:
     """
-    Delete a thing, at once or when the time of `deletion_time_s` is over.
+    Delete an object, at once or after `deletion_time_s`.
 
     Source:
         docs/assumptions.md A-116.

@@ -1,4 +1,4 @@
-"""Work that becomes due by time alone: requests go on, tasks expire, assignments end."""
+"""Work that becomes due at a time: requests continue, tasks expire, assignments end."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ if TYPE_CHECKING:
 
 _ASKED: ColumnElement[int] = literal_column("requests.rowid")
 _OPENED: ColumnElement[int] = literal_column("tasks.rowid")
-"""The order in which things were asked for, and tasks opened."""
+"""The order in which requests were made and tasks were opened."""
 _ENGINE_RUNS = ~exists().where(Outage.system == WORKFLOW)
 _NOW_MS = bindparam("now_ms", type_=BigInteger)
 
 
 @dataclass(frozen=True)
 class Duty:
-    """Work that becomes due by time: the condition that some of it is due, and the function that does it."""
+    """Work that becomes due at a time: the condition for due work, and the function that does it."""
 
     is_due: Callable[[ColumnElement[int]], ColumnElement[bool]]
     run: Callable[[Session, int], None]
 
 
 def install(app: Flask, *duties: Duty) -> None:
-    """Do due work before any call reads the data; one query tells whether there is any."""
+    """Do due work before a call reads the data; one query finds out whether there is any."""
     question = select(or_(*(duty.is_due(_NOW_MS) for duty in duties)))
 
     def catch_up() -> None:

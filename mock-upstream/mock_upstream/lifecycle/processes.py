@@ -1,4 +1,4 @@
-"""Workflow processes: begun with a request, led step by step, ended by a decision or from outside."""
+"""Workflow processes: started with a request, led step by step, ended by a decision or by termination."""
 
 from __future__ import annotations
 

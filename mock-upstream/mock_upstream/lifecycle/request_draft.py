@@ -1,4 +1,4 @@
-"""What somebody asks for, before it is a request that the product keeps."""
+"""A request before it is stored."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from mock_upstream.store.requests import GRANT
 @dataclass(frozen=True)
 class RequestDraft:
     """
-    One permission for, or no longer for, one recipient; the fields are those of `requests.AccessRequest`.
+    A request to assign or revoke one permission for one recipient; the fields are those of `requests.AccessRequest`.
 
-    Without ``effective_ms`` it is to become effective at once, without ``expires_ms`` never to end.
+    Without ``effective_ms`` it takes effect at once, without ``expires_ms`` it never ends.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""Makes requests of what somebody asks for."""
+"""Creates requests from drafts."""
 
 from __future__ import annotations
 

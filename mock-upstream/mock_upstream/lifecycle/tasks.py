@@ -32,10 +32,10 @@ _DONE = {
 @dataclass(frozen=True)
 class Step:
     """
-    Something that is done with a task.
+    An action on a task.
 
-    ``actor_dn`` is in whose name, ``addressee_dn`` and ``addressee_type`` who gets a task that is reassigned, and
-    ``data_items`` (name -> values) what a form says.
+    ``actor_dn`` is the person who acts or is acted for, ``addressee_dn`` and ``addressee_type`` the receiver of a
+    reassigned task, and ``data_items`` (name -> values) the values of a form.
     """
 
     action: TaskAction
@@ -48,13 +48,13 @@ class Step:
 
 def act(session: Session, task: Task, step: Step, now_ms: int) -> None:
     """
-    Do something with a task; when that decides its step, the process and the request go on, once the engine runs.
+    Carry out an action on a task; if it decides the step, process and request continue once the engine runs.
 
-    The caller of this function checks who may do it.
+    The caller of this function checks the rights.
 
     Raises:
-        FaultError: ``InvalidInput``: the task is over, somebody else has claimed it, there is nobody to pass it on to,
-            or a comment is empty. Nothing is changed.
+        FaultError: ``InvalidInput``: the task has ended, somebody else has claimed it, the receiver is missing, or a
+            comment is empty. Nothing is changed.
     """
     following = _following(task, step)
     _pass_on(task, step)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def found_client(session: Session, client_id: str) -> Client:
-    """The client with an id; 489 ``NotFound`` when there is none."""
+    """The client with this id; 489 ``NotFound`` if it does not exist."""
     client = session.get(Client, client_id)
     if client is None:
         raise FaultError("NotFound", f"The client {client_id} does not exist.")

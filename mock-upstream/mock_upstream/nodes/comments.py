@@ -1,4 +1,4 @@
-"""What was written about a workflow, in wire shape."""
+"""Comments on a workflow, in wire shape."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All containers as one forest: those of roles, resources and request definitions, and those of the directory."""
+"""All containers as one forest: containers of roles, resources and request definitions, and of the directory."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _TABLES: tuple[type[Any], ...] = (Container, ResourceContainer, DirectoryContain
 
 def find_container(session: Session, dn: str) -> dict[str, Any] | None:
     """
-    Describe the container with a DN.
+    Describe the container with this DN.
 
     Returns:
-        ContainerNode, whose ``level`` is there for those of roles; None when there is none.
+        ContainerNode, with ``level`` for containers of roles; None if the container does not exist.
     """
     row = next((row for table in _TABLES if (row := session.get(table, dn))), None)
     if row is not None:
@@ -37,7 +37,7 @@ def find_container(session: Session, dn: str) -> dict[str, Any] | None:
 
 
 def found_container(session: Session, dn: str) -> dict[str, Any]:
-    """Describe the container with a DN; 489 ``NotFound`` when there is none."""
+    """Describe the container with this DN; 489 ``NotFound`` if it does not exist."""
     container = find_container(session, dn)
     if container is None:
         raise FaultError("NotFound", f"The container {dn} does not exist.")

@@ -60,11 +60,11 @@ def _param_types(entitlement: Entitlement) -> list[dict[str, str]]:
 
 def value_node(value: EntitlementValue, resource: dict[str, str] | None = None) -> dict[str, Any]:
     """
-    EntitlementValueNode; ``value`` is what a resource is bound to, ``param`` what the connected system calls it.
+    EntitlementValueNode; ``value`` is the bound value, ``param`` the spelling of the connected system.
 
     Args:
         value: The value.
-        resource: ``resourceName`` and ``resourceDescription`` of the resource that gives it, where one does.
+        resource: ``resourceName`` and ``resourceDescription`` of the resource that grants the value, if there is one.
     """
     entitlement = value.view.entitlement
     return {

@@ -19,7 +19,7 @@ class Given(Schema):
 
 
 class Kept(Given):
-    """Base of what is kept and shown to others: 400 ``XSSValidationFailure`` for texts that a browser could run."""
+    """Base of stored input; a text with a script gets 400 ``XSSValidationFailure``."""
 
     @pre_load
     def _refuse_scripts(self, data: Any, **_kwargs: Any) -> Any:

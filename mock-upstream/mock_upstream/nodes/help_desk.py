@@ -1,4 +1,4 @@
-"""What the help desk has of somebody, in wire shape."""
+"""A person's help desk tickets in wire shape."""
 
 from __future__ import annotations
 

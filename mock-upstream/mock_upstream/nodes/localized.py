@@ -8,7 +8,7 @@ DEFAULT = "en"
 
 
 def in_language(texts: dict[str, str], language: str) -> str:
-    """The text in a language, else in English, else empty."""
+    """The text in a language, or else in English, or else an empty text."""
     return texts.get(language) or texts.get(DEFAULT, "")
 
 

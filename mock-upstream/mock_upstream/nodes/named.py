@@ -24,7 +24,7 @@ _NAMES: dict[type[Any], Callable[[Any], str]] = {
 
 
 def named(session: Session, references: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Add ``name`` to references with an ``id``: what the directory calls it, else the first part of the DN."""
+    """Add ``name`` to references with an ``id``: the name in the directory, or else the first part of the DN."""
     return [{**each, "name": _name(session, each["id"])} for each in references]
 
 

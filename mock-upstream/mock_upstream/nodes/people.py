@@ -42,12 +42,12 @@ def user_nodes(session: Session, dns: Iterable[str]) -> list[dict[str, str]]:
 
 
 def directory_nodes(session: Session, dns: Iterable[str]) -> list[dict[str, Any]]:
-    """``[{"dn", "name"}]`` of whatever the DNs name."""
+    """``[{"dn", "name"}]`` for DNs of any objects."""
     return [{"dn": each["id"], "name": each["name"]} for each in named(session, [{"id": dn} for dn in dns])]
 
 
 def names_of(session: Session, dns: Iterable[str]) -> dict[str, str]:
-    """Names of people and groups by DN; for anything else the first part of the DN."""
+    """Names of people and groups by DN; other DNs have their first part as the name."""
     wanted = {dn for dn in dns if dn}
     names = {dn: dn.partition(",")[0].removeprefix("cn=") for dn in wanted}
     for entity, column in ((Person.dn, Person.full_name), (Group.dn, Group.name)):
@@ -56,7 +56,7 @@ def names_of(session: Session, dns: Iterable[str]) -> dict[str, str]:
 
 
 def found_person(session: Session, dn: str) -> Person:
-    """The person with a DN; 489 ``NotFound`` when there is none."""
+    """The person with this DN; 489 ``NotFound`` if it does not exist."""
     person = session.get(Person, dn)
     if person is None:
         raise FaultError("NotFound", f"The user {dn} does not exist.")

@@ -1,4 +1,4 @@
-"""What people can ask for, in wire shape."""
+"""Requestable permissions in wire shape."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ class PermissionNodes:
 
     def node(self, thing: Thing) -> dict[str, Any]:
         """
-        Describe what can be asked for.
+        Describe a requestable permission.
 
         Returns:
-            PermissionNode without what a team adds. A resource whose values are chosen is not ``bulkRequestable``.
+            PermissionNode without the fields that a team adds. A resource with a value to choose is not
+                ``bulkRequestable``.
         """
         kind = kind_of(thing)
         return {

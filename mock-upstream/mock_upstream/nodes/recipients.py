@@ -18,7 +18,7 @@ def person_recipient(person: Person) -> dict[str, Any]:
 
 
 def group_recipient(group: Group, *, assignable: bool = False) -> dict[str, Any]:
-    """A RecipientNode of a group; ``assignable`` says that the group itself can be given something."""
+    """A RecipientNode of a group; ``assignable`` says that permissions can be assigned to the group itself."""
     return {"name": group.name, "dn": group.dn, "type": "group", "isGroupAssignment": assignable}
 
 

@@ -1,4 +1,4 @@
-"""The settings of permission reconciliation, which one area keeps and another one goes by."""
+"""The settings of permission reconciliation, which one area stores and another one reads."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def request_nodes(
     session: Session, requests: Sequence[AccessRequest], person_dn: str, language: str
 ) -> list[dict[str, Any]]:
     """
-    Describe requests to a person, who can take back their own.
+    Describe requests to a person, who can retract their own.
 
     Returns:
         PermissionRequestHistoryNodes without comments. ``requestStatus`` is the state in words, ``status`` its group.

@@ -1,4 +1,4 @@
-"""How resources are searched and ordered, by themselves and as what a role brings along."""
+"""Search and order of resources, in their own list and in the list of a role's resources."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class ResourceNodes:
-    """Describes resources in one language; what they refer to is looked up in ``session``."""
+    """Describes resources in one language; objects that they refer to are loaded from ``session``."""
 
     def __init__(self, session: Session, language: str) -> None:
         self._session = session
@@ -67,7 +67,7 @@ class ResourceNodes:
         }
 
     def entitlements(self, resource: Resource) -> list[dict[str, Any]]:
-        """The entitlement with the value that the resource gives; none where it has none."""
+        """The entitlement with the value that the resource grants; an empty list without an entitlement."""
         entitlement, view = resource.entitlement, resource.view
         if entitlement is None or view is None:
             return []
@@ -94,7 +94,7 @@ class ResourceNodes:
 
 
 def driver_name(resource: Resource) -> str:
-    """Name of the driver that provisions it; empty where none does."""
+    """Name of the driver that provisions the resource; empty without a driver."""
     return resource.entitlement.driver.name if resource.entitlement else ""
 
 

@@ -40,7 +40,7 @@ class SettingsGroup:
         return _defaults(self.schema)
 
     def values(self, session: Session) -> dict[str, Any]:
-        """All settings, secrets too; defaults for those that were never changed."""
+        """All settings, including secrets, with defaults for those that were never changed."""
         kept = session.get(Setting, self.name)
         return dict(self.defaults() | (kept.value if kept else {}))
 
@@ -82,9 +82,9 @@ def _defaults(schema: type[Schema]) -> dict[str, Any]:
 
 class SettingsView(MethodView):
     """
-    Reads and keeps a group for people who may open a page; without a page, for everybody.
+    Reads and stores a group of settings for people with the right to a page; without a page, for everybody.
 
-    A write answers the group as it is after the write.
+    A write answers the group as it is stored afterwards.
     """
 
     init_every_request = False

@@ -30,7 +30,7 @@ def possible_actions(task: Task) -> list[TaskAction]:
 
 
 def found_task(session: Session, task_id: str) -> Task:
-    """The task with an id; 489 ``NotFound`` when there is none."""
+    """The task with this id; 489 ``NotFound`` if it does not exist."""
     task = session.get(Task, task_id)
     if task is None:
         raise FaultError("NotFound", f"The task {task_id} does not exist.")
@@ -38,7 +38,7 @@ def found_task(session: Session, task_id: str) -> Task:
 
 
 def found_receiver(session: Session, dn: str) -> tuple[str, str]:
-    """DN and kind of the person or group who gets a task; 489 ``NotFound`` when there is none."""
+    """DN and kind of the person or group that receives a task; 489 ``NotFound`` if it does not exist."""
     for model, kind in ((Person, USER), (Group, GROUP)):
         if session.get(model, dn):
             return dn, kind

@@ -22,10 +22,9 @@ attributes = Blueprint("attributes", __name__, url_prefix=OAUTH)
 @in_transaction
 def get_attributes() -> ResponseReturnValue:
     """
-    Give the attributes named in ``attributes`` (separated by blanks) with the token's facts.
+    Give the attributes named in ``attributes`` (separated by blanks), with the data of the token.
 
-    The client authenticates with Basic, else 401; a token that is not alive gives 400
-    with ``{"error": "invalid_token"}``.
+    The client authenticates with Basic, else 401; a dead token gets 400 with ``{"error": "invalid_token"}``.
     """
     server = provider()
     try:

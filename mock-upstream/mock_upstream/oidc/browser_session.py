@@ -1,4 +1,4 @@
-"""Who is signed in at the provider, in this browser."""
+"""Remembers which person is signed in at the provider in a browser."""
 
 from __future__ import annotations
 

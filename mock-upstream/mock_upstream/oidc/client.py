@@ -31,7 +31,7 @@ class ConsoleClient(ClientMixin):
         return self.settings.redirect_uri
 
     def get_allowed_scope(self, scope: str | None) -> str:
-        """Scopes that are asked for and known."""
+        """Keep those of the requested scopes that the provider knows."""
         return " ".join(each for each in (scope or "").split() if each in SCOPES)
 
     def check_redirect_uri(self, redirect_uri: str) -> bool:

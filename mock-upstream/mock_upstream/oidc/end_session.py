@@ -22,7 +22,7 @@ end_session = Blueprint("end_session", __name__, url_prefix=APP)
 @end_session.get("/logout")
 @in_transaction
 def sign_out() -> ResponseReturnValue:
-    """End the session and go to ``target`` when it belongs to the console, else say that it ended."""
+    """End the session and redirect to ``target`` if it belongs to the console, else show that the session ended."""
     forget_session()
     target = request.args.get("target", "")
     settings: Settings = current_app.extensions["settings"]
@@ -35,7 +35,7 @@ def sign_out() -> ResponseReturnValue:
 @end_session.get("/activity")
 @in_transaction
 def extend() -> ResponseReturnValue:
-    """Start the idle time anew; a text, also when nobody is signed in."""
+    """Start the idle time anew. The answer is a text and has status 200 even if nobody is signed in."""
     said = "No session" if signed_in_subject() is None else "Session extended"
     return said, {"Content-Type": "text/plain"}
 

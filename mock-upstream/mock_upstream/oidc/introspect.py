@@ -19,6 +19,6 @@ introspect = Blueprint("introspect", __name__, url_prefix=OAUTH)
 @introspect.post("/introspect")
 @in_transaction
 def answer() -> Response:
-    """Tell whether a token lives."""
+    """Answer whether a token is valid."""
     response: Response = provider().create_endpoint_response("introspection")
     return response

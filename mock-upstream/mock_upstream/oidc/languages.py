@@ -26,7 +26,7 @@ _BY_TAG = {language.tag: language for language in LANGUAGES}
 
 
 def language_of(request: Request) -> Language:
-    """The first known of ``ui_locales``, else what the browser prefers, else English."""
+    """Choose the first known language of ``ui_locales``, else the language that the browser prefers, else English."""
     for wanted in request.values.get("ui_locales", "").split():
         if wanted in _BY_TAG:
             return _BY_TAG[wanted]

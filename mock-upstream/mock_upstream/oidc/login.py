@@ -1,4 +1,4 @@
-"""What the sign-in page posts."""
+"""Takes what the form of the sign-in page posts."""
 
 from __future__ import annotations
 

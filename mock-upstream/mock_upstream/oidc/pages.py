@@ -72,7 +72,7 @@ def expired_page() -> Response:
 
 
 def signed_out_page() -> Response:
-    """Say that the session ended."""
+    """Show the page which says that the session ended."""
     return _page("oidc/message.html", 200, title="signed_out_title", text="signed_out_text")
 
 

@@ -1,4 +1,4 @@
-"""Stored codes and tokens under the names that Authlib asks for."""
+"""Gives stored codes and tokens the attribute names that Authlib expects."""
 
 from __future__ import annotations
 

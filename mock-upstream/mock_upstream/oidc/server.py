@@ -1,4 +1,4 @@
-"""The authorization server: which grants there are, how tokens look, where they are kept."""
+"""The authorization server: the grants it supports, the form of its tokens and where it stores them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Situations that testers need, made from the seeded organisation when somebody asks for them."""
+"""Scenarios: on request, they change the seeded organisation into a situation that a tester needs."""

@@ -32,7 +32,7 @@ def add_people(session: Session, word: str, count: int) -> list[str]:
 
 
 def role_row(owner: Person, level: int, word: str, number: int) -> dict[str, Any]:
-    """Row of a role of a level that is called by a word and a number."""
+    """Build the row of a role of a level; its name is a word and a number."""
     container, names = level_container(level), {"en": f"{word} {number:03}"}
     return {
         "dn": f"cn={word.replace(' ', '')}{number},{container}",

@@ -43,7 +43,11 @@ ASKS, GETS = "admin", "user"
 _SEED = 1
 _LASTS_MS = 180 * DAY_MS
 _VIA = (RoleState.SOD_PENDING, RoleState.APPROVAL_PENDING)
-"""What people decide on is decided by people: states of roles and resources, which have these numbers in common."""
+"""
+The states of roles and resources in which people decide.
+
+Requests pass through them (both kinds use the same codes).
+"""
 _ONLY_IN_CONFLICT = frozenset(
     (
         RoleState.SOD_START_PENDING,

@@ -26,7 +26,7 @@ _EACH = 40
 
 
 def ask_for_everything(session: Session) -> None:
-    """Let one person decide on all roles and resources, and another one ask for some of them, for many people."""
+    """Make one person the only approver of all roles and resources, and request some of them in another's name."""
     decides, asks = (session.scalars(select(Person.dn).filter_by(cn=cn)).one() for cn in (DECIDES, ASKS))
     recipients = session.scalars(select(Person.dn).where(Person.dn != decides).order_by(Person.dn).limit(_EACH)).all()
     drafts = [

@@ -20,7 +20,7 @@ _GROUPS = Place(DIRECTORY, "Group").entitlement_dn
 
 
 def ask_for_listed_values(session: Session) -> None:
-    """Let a laptop come with a licence of the code map, groups of an entitlement, and programs that nobody lists."""
+    """Make a request of a laptop ask for a licence of a code map, groups of an entitlement, and any programs."""
     questions: list[dict[str, Any]] = [
         {**_question("licence", "List", "Licence"), "codeMapKey": _LICENCES},
         {**_question("groups", "List", "Groups"), "entitlementDn": _GROUPS, "multiValue": True},

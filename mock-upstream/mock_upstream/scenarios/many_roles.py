@@ -25,7 +25,7 @@ WORD = "Crowd"
 PEOPLE = 3000
 """So many have the first business role."""
 ROLES = {BUSINESS_ROLE: 100, IT_ROLE: 500, PERMISSION_ROLE: 1400}
-"""Level -> how many of it."""
+"""How many roles there are of each level."""
 ASSIGNMENTS = 40_000
 SODS = 60
 _CHILDREN = 3
@@ -37,7 +37,7 @@ Row = dict[str, Any]
 
 
 def crowd(session: Session) -> None:
-    """Add people, roles that include each other, who has which, and constraints."""
+    """Add people, roles that include each other, assignments of these roles, and constraints."""
     with without_orders(session.connection()):
         people = add_people(session, WORD, PEOPLE)
         owner = like_whom(session)

@@ -22,7 +22,7 @@ _TELLS_NOBODY = {"isNotificationRequired": False, "notificationAddresseeType": "
 
 
 def fill_stand_ins(session: Session) -> None:
-    """Let many people act for the administrator, and stand in for one day each, on which the administrator is away."""
+    """Let many people act for the administrator, and stand in on one day each, when the administrator is away."""
     whose = session.scalars(select(Person.dn).filter_by(cn=WHOSE)).one()
     others = session.scalars(select(Person.dn).where(Person.dn != whose).order_by(Person.sort_name).limit(ROWS)).all()
     for number, other in enumerate(others, start=1):

@@ -1,4 +1,4 @@
-"""The administrator is away, and somebody stands in."""
+"""Scenario: the administrator is away, and a delegate stands in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who administers the roles of one container or two, and nothing else."""
+"""Scenario: people who administer only the roles of one container or of two."""
 
 from __future__ import annotations
 

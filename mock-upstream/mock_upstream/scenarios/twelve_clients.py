@@ -1,4 +1,4 @@
-"""A client for each department, and for some places, beside those that there are."""
+"""Scenario: in addition to the seeded clients, one client for each department and for some locations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who administers what: one person everything, a head each domain, and one person a part."""
+"""Seeds administrator assignments: one person has all domains, each head one domain, one person a part."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def plant_administrators(ground: Ground) -> None:
 
 
 def administrator_rows(heads: dict[str, str]) -> list[Row]:
-    """Rows of the assignments: those that hold, two that are over and two that have not begun."""
+    """Build the rows of the assignments: current ones, two that have ended and two that have not begun."""
     assignments = [
         *(_row(f"cn=admin,{CONTAINER}", domain) for domain in DOMAINS),
         *(_row(heads[department], domain) for domain, department in _HEAD_OF.items()),
@@ -70,7 +70,7 @@ def administrator_rows(heads: dict[str, str]) -> list[Row]:
 
 
 def permission_rows(assignments: list[Row]) -> list[Row]:
-    """Rows of what the delegated administrators may do: everything within their containers."""
+    """Build the rows of the permissions of delegated administrators: they may do everything in their containers."""
     return [
         {"assignment_id": row["id"], "object_dn": _PARTS[row["domain"]], "permission": key, "object_type": "container"}
         for row in assignments

@@ -29,7 +29,7 @@ _THINGS = {
     "Office Licence": {"costCentre": "4711", "contract": "OFF-2024-07"},
     "Old Intranet Access": {},
 }
-"""Name of a resource -> what those who have it answered when they asked for it."""
+"""Name of a resource -> the answers that its holders gave when they requested it."""
 _PLACE: ColumnElement[int] = literal_column("people.rowid")
 _REPORTS = aliased(Person)
 _BOTH = (61, 7)
@@ -106,7 +106,7 @@ def _gifts(heads: dict[str, str], today_ms: int) -> Iterable[_Gift]:
 
 
 def _things(heads: dict[str, str]) -> Iterable[_Gift]:
-    """Devices that people have, and access that nobody has revoked."""
+    """Assign devices to people, and access that nobody has revoked."""
     for number, (name, parameters) in enumerate(_THINGS.items()):
         offer = next(each for each in OFFERS if each.names["en"] == name)
         head, given = heads[offer.department], json.dumps(parameters)

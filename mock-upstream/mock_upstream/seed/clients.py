@@ -24,7 +24,7 @@ _SELF_SERVICE = {
     "Location": "Location",
     "UserPhoto": "Photo",
 }
-"""What people change of themselves."""
+"""Attributes that people may change in their own profile."""
 _SEARCH_LOOKUP = {
     "FirstName": "First Name",
     "LastName": "Last Name",
@@ -34,7 +34,7 @@ _SEARCH_LOOKUP = {
 
 
 def plant_clients(ground: Ground) -> None:
-    """Fill the table of the clients, and keep what a new one begins with."""
+    """Fill the table of the clients, and store the settings that a new client starts with."""
     ground.plant(Client, client_rows(ground.heads))
     ground.plant(Setting, client_setting_rows())
 

@@ -76,7 +76,7 @@ def place_of(system: System) -> Place:
 
 
 def native_value(system: System, duty: str) -> str:
-    """How the connected system spells what people may do with a duty in a system."""
+    """Build the value by which a connected system names the right to do a duty in a system."""
     words = f"{system.name} {DUTIES[duty]['en']}"
     driver = place_of(system).driver
     if driver == DIRECTORY:

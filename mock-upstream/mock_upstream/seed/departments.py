@@ -10,9 +10,9 @@ CHIEF_TITLE = "Chief Executive Officer"
 @dataclass(frozen=True)
 class Department:
     """
-    One of the company, with the units below it.
+    A department of the company, with its units.
 
-    ``share`` weighs the sizes; ``specialists`` are the titles of those who lead nobody.
+    ``share`` is its share of the people; ``specialists`` are the titles of the people who lead nobody.
     """
 
     name: str

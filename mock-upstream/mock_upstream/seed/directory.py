@@ -1,4 +1,4 @@
-"""What the directory holds beside people and groups, and how it describes all of them."""
+"""Seeds the directory's objects other than people and groups, and the schema of all objects."""
 
 from __future__ import annotations
 

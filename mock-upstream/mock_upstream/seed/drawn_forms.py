@@ -1,4 +1,4 @@
-"""A form that somebody drew, with types of fields that no stock form has, and what is asked for with it."""
+"""Seeds a form that somebody designed, with field types that no stock form has, and its workflow."""
 
 from __future__ import annotations
 

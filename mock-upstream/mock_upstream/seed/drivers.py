@@ -28,7 +28,7 @@ Row = dict[str, Any]
 
 
 def plant_drivers(ground: Ground) -> None:
-    """Fill the tables of the drivers and of what they know."""
+    """Fill the tables of the drivers, their logical systems, entitlements and values."""
     ground.plant(Driver, driver_rows())
     ground.plant(LogicalSystem, logical_system_rows())
     ground.plant(Entitlement, entitlement_rows())

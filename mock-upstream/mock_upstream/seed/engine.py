@@ -15,7 +15,7 @@ _LICENSED_UNTIL_MS = 2_524_608_000_000  # 2050-01-01
 
 
 def plant_engine(ground: Ground) -> None:
-    """Add what the driver says of itself, and the beginning of the first interval between cleanups."""
+    """Add the driver's description of itself, and the start of the first interval between cleanups."""
     driver = {
         "driverName": "User Application Driver",
         "driverVersion": "4.10.0.20240612",

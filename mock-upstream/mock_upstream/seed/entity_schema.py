@@ -1,4 +1,4 @@
-"""What kinds of things the directory has, with which attributes."""
+"""Seeds the kinds of objects in the directory and their attributes."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ _NOT_LISTED = frozenset({ROLE_ATTRIBUTES, RESOURCE_ATTRIBUTES})
 
 
 def container_rows() -> list[Row]:
-    """Rows of the containers that things are in."""
+    """Build the rows of the containers that hold the objects."""
     return [
         {"dn": dn, "name": dn.partition(",")[0].removeprefix("ou="), "parent_dn": DATA}
         for dn in (DEVICES_CONTAINER, LOCATIONS_CONTAINER, DEPARTMENTS_CONTAINER)
@@ -246,7 +246,7 @@ def container_rows() -> list[Row]:
 
 
 def definition_rows() -> list[Row]:
-    """Rows of the kinds of things."""
+    """Build the rows of the kinds of objects."""
     return [
         {
             "key": key,

@@ -79,7 +79,7 @@ _PARTS = (
     plant_landing,
     plant_stand_ins,
 )
-"""Each fills tables of its own; later ones may refer to rows of earlier ones."""
+"""The steps of the seed. Each step fills its own tables; later steps may refer to rows of earlier ones."""
 _RSA_BITS = 2048
 
 

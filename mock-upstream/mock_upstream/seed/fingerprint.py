@@ -1,4 +1,4 @@
-"""Tells whether a database was made by the present code."""
+"""Computes whether the present code made a database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.resources import files
 
 @cache
 def fingerprint() -> str:
-    """Digest of the source of the tables and of the seed; when it changes, the database is made anew."""
+    """Digest the source of the tables and of the seed; when the digest changes, the database is made anew."""
     digest = sha256()
     for package in ("mock_upstream.seed", "mock_upstream.store"):
         for module in sorted(files(package).iterdir(), key=lambda each: each.name):

@@ -81,7 +81,7 @@ def group_rows(groups: Iterable[SeededGroup]) -> list[Row]:
 
 
 def member_rows(groups: Iterable[SeededGroup]) -> list[Row]:
-    """Rows of who is in which group."""
+    """Build the rows that say which people are in which group."""
     return [{"group_dn": group.dn, "person_dn": dn} for group in groups for dn in group.members]
 
 

@@ -33,7 +33,7 @@ DEFAULT_LOCALE = "en"
 
 
 def plant_installation(ground: Ground) -> None:
-    """Fill the tables of what an installer sets up."""
+    """Fill the tables of the languages and the settings that an installer sets up."""
     ground.plant(SupportedLocale, locale_rows())
     ground.plant(Setting, setting_rows())
 

@@ -1,4 +1,4 @@
-"""What the landing page and the request page show at first."""
+"""Seeds the first content of the landing page and of the request page."""
 
 from __future__ import annotations
 

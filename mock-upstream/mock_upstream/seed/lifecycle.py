@@ -1,4 +1,4 @@
-"""Who has what, and what they asked for: the tables that the lifecycle of access moves."""
+"""Seeds the tables that requests change: assignments, requests, tasks and workflows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _DRAWN = (AccessRequest, StateChange, RequestConflict, Process, Task, Comment, A
 
 
 def plant_lifecycle(ground: Ground) -> None:
-    """Fill the tables; people, roles, constraints and forms are there already."""
+    """Fill the tables; people, roles, constraints and forms must exist already."""
     today = today_ms()
     definitions = request_definition_rows(ground.heads)
     ground.plant(Category, request_category_rows())

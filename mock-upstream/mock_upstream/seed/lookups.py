@@ -1,4 +1,4 @@
-"""What forms look up: questions for the directory, and values of the installation."""
+"""Seeds the lookups of forms: queries to the directory, and values of the installation."""
 
 from __future__ import annotations
 

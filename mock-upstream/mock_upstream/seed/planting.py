@@ -1,4 +1,4 @@
-"""What every part of the seed is given: the people, and a way to put rows into a table."""
+"""What every part of the seed receives: the people, and a way to put rows into a table."""
 
 from __future__ import annotations
 

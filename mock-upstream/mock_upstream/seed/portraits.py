@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 _PIXELS = 96
 _OVERSAMPLED = 4 * _PIXELS
 
-# Ground, shoulders, face and hair: shades of one hue, so that nobody is given a skin colour.
+# The colours of background, shoulders, face and hair: shades of one hue, so that nobody gets a skin colour.
 _SHADES = (
     ("#dbebf1", "#0b4f69", "#9cc9da", "#3d7f99"),
     ("#f5e8cd", "#6b4700", "#dfbd7d", "#a3762c"),

@@ -21,7 +21,7 @@ _ENDED = {
     DefinitionState.RETRACTED: ProcessState.STOPPED,
     DefinitionState.ERROR: ProcessState.TERMINATED,
 }
-"""How the request stands -> the state of its process; what was decided is completed."""
+"""State of the request -> state of its process; the process of any other decided request is completed."""
 _LAST = {DefinitionState.DENIED: TaskState.DENIED, DefinitionState.REFUSED: TaskState.REFUSED}
 _WRITTEN = {TaskState.APPROVED: "Agreed", TaskState.DENIED: "Not needed for this work", TaskState.REFUSED: "Not mine"}
 _CLAIMED_SHARE = 0.3
@@ -116,7 +116,7 @@ class ProcessRows:
             self.tables["comments"].append(_comment(approver["id"], _WRITTEN[state], task["ended_ms"], **where))
 
     def _note(self, process: Row, step: int, text: str, at_ms: int) -> None:
-        """What the engine did at a step; there may be none."""
+        """Write what the engine did at a step; a process may have no steps."""
         activity = process["steps"][step]["name"] if process["steps"] else ""
         where = {"process_id": process["id"], "task_id": None, "activity": activity}
         self.tables["comments"].append(_comment(SYSTEM, text, at_ms, **where))

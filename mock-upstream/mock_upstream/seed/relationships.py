@@ -1,4 +1,4 @@
-"""Who and what is below whom and what: reports, members, devices, offices, departments."""
+"""Seeds the relationships between objects: reports, group members, devices, offices, departments."""
 
 from __future__ import annotations
 

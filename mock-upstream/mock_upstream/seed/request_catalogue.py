@@ -9,7 +9,7 @@ from mock_upstream.store.request_definitions import PROVISIONING, RESOURCE_APPRO
 
 Names = dict[str, str]
 HEAD_OF = "head:"
-"""Approver ``head:IT`` is the head of that department, ``manager`` whoever leads the recipient."""
+"""The approver ``head:IT`` is the head of that department; ``manager`` is the recipient's manager."""
 
 CATEGORIES: dict[str, Names] = {
     "accounts": {"en": "Accounts", "de": "Konten", "ar": "الحسابات"},
@@ -161,5 +161,5 @@ WORKFLOWS = (
 
 
 def data_items(workflow: Workflow) -> list[dict[str, Any]]:
-    """What the workflow asks for, as texts."""
+    """Build the data items that the workflow asks for; all of them are texts."""
     return [{"name": name, "dataType": "string", "multiValued": False} for name in workflow.asks]

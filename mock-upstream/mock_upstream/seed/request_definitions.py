@@ -1,4 +1,4 @@
-"""Rows of the workflows that people can ask for, and of those that approve."""
+"""Builds the rows of the workflows that people can request, and of those that approve requests."""
 
 from __future__ import annotations
 

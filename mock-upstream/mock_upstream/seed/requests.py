@@ -1,4 +1,4 @@
-"""What was asked for lately, in every state there is, and what was asked for long ago."""
+"""Seeds recent requests in every possible state, and requests from long ago."""
 
 from __future__ import annotations
 
@@ -41,16 +41,13 @@ _DECIDED: dict[int, DefinitionState] = {
     RoleState.DENIED: DefinitionState.DENIED,
     RoleState.SOD_DENIED: DefinitionState.DENIED,
 }
-"""
-State of a request of a role or a resource, which have these numbers in common -> how its last process stands;
-everything else was approved.
-"""
+"""State of a request of a role or a resource -> state of its last process; in any other state it was approved."""
 
 _APPROVALS = {
     ROLE: (definition_dn("Standard Role Approval"), ROLE_APPROVAL),
     RESOURCE: (definition_dn("Standard Resource Approval"), RESOURCE_APPROVAL),
 }
-"""Kind -> the workflow that asks those whom the permission names, and its process type."""
+"""Kind of permission -> the workflow that asks its approvers, and the workflow's process type."""
 
 
 class RequestRows:
@@ -76,7 +73,7 @@ class RequestRows:
         }
 
     def add_roles(self, roles: list[Row]) -> None:
-        """Ask for roles: some in each state, many that were given long ago."""
+        """Request roles: some requests in each state, and many that were granted long ago."""
         free_of_conflicts = [state for state in RoleState if RoleState.SOD_START_PENDING not in route(ROLE, state)]
         self._in_each(ROLE, free_of_conflicts, roles)
         routine = [role for role in roles if not role["approval"]["approvalRequired"]]
@@ -85,11 +82,11 @@ class RequestRows:
             self._request(ROLE, self._random.choice(routine)["dn"], route(ROLE, RoleState.PROVISIONED), age)
 
     def add_resources(self, resources: list[Row]) -> None:
-        """Ask for resources: some in each state."""
+        """Request resources: some requests in each state."""
         self._in_each(RESOURCE, ResourceState, resources)
 
     def add_conflicts(self, roles: list[Row], sods: list[Row], default: Row) -> None:
-        """Ask for roles that exclude one which the recipient has; ``default`` is the default approval."""
+        """Request roles that are in conflict with a role of the recipient; ``default`` is the default approval."""
         by_dn = {role["dn"]: role for role in roles}
         for state in RoleState:
             if RoleState.SOD_START_PENDING in route(ROLE, state):
@@ -97,7 +94,7 @@ class RequestRows:
                     self.ask_in_conflict(route(ROLE, state), by_dn, self._random.choice(sods), default)
 
     def add_workflows(self, definitions: list[Row]) -> None:
-        """Run workflows: each that somebody decides on once in each state, and some more that go on."""
+        """Start workflows: each workflow with a decision once in each state, and some more that still run."""
         offered = [row for row in definitions if row["process_type"] == PROVISIONING]
         for definition in offered:
             for state in DefinitionState if definition["steps"] else (DefinitionState.APPROVED,):
@@ -107,7 +104,7 @@ class RequestRows:
             self.run(DefinitionState.PROCESSING, self._random.choice(waiting))
 
     def ask(self, kind: str, way: list[int], permission: Row) -> Row:
-        """Ask for a permission on which those whom it names decide; ``way`` are the states that the request was in."""
+        """Request a permission that has its own approvers; ``way`` lists the states that the request went through."""
         request = self._request(kind, permission["dn"], way, self._random.randrange(1, 10))
         if RoleState.APPROVAL_PENDING in way:
             self._approve(request, permission)
@@ -117,7 +114,7 @@ class RequestRows:
         return request
 
     def ask_in_conflict(self, way: list[int], roles: dict[str, Row], sod: Row, default: Row) -> Row:
-        """Ask for a role that excludes one which the recipient has."""
+        """Request a role that is in conflict with a role of the recipient."""
         request = self.ask(ROLE, way, roles[sod["second_dn"]])
         self.tables["request_conflicts"].append({"request_id": request["id"], "sod_dn": sod["dn"]})
         self.tables["assignments"].append(held_before(request, sod["first_dn"]))
@@ -130,7 +127,7 @@ class RequestRows:
         return request
 
     def run(self, state: DefinitionState, definition: Row) -> Row:
-        """Ask for a workflow, which stands as ``state`` says."""
+        """Start a workflow whose request is in ``state``."""
         request = self._request(PRD, definition["dn"], route(PRD, state), self._random.randrange(1, 10))
         request["parameters"] = {item["name"]: [f"Sample {item['name']}"] for item in definition["data_items"]}
         name = definition["names"]["en"]
@@ -199,7 +196,7 @@ class RequestRows:
 
 
 def needs_people(approval: Row) -> bool:
-    """Whether those whom the permission itself names approve it."""
+    """Whether the approvers of the permission itself decide on its requests."""
     return bool(approval["approvalRequired"] and approval["approvalIsStandard"])
 
 

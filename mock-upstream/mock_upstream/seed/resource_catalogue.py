@@ -1,4 +1,4 @@
-"""The resources that do not come from what a system can do: accounts, groups, licences, things."""
+"""The resources that do not come from the functions of a system: accounts, groups, licences, devices."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from mock_upstream.seed.role_catalogue import Names
 
 OFFERED: Names = {"en": "{} Access", "de": "Zugang {}", "ar": "صلاحية {}"}
-"""Names of the resources of systems, around the name of what one may do."""
+"""The words before and after the name of a function in the names of the resources of systems."""
 WORKFLOW = definition_dn("Manager Approves Resource")
-"""The workflow that decides where an approval is not a standard one."""
+"""The workflow that approves a resource whose approval is `CUSTOM`."""
 
 NO_APPROVAL = "none"
 SERIAL, QUORUM, CUSTOM = "serial", "quorum", "custom"
@@ -162,7 +162,7 @@ OFFERS = (
 
 
 def question_node(question: Question) -> dict[str, Any]:
-    """A ResourceParamNode; with a ``fixed`` answer nobody is asked."""
+    """Build a ResourceParamNode; nobody has to answer a question that has a ``fixed`` answer."""
     return {
         "id": question.id,
         "type": question.kind,

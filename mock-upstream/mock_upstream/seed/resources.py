@@ -1,4 +1,4 @@
-"""Rows of the resources, and of the resources that come with roles."""
+"""Builds the rows of the resources, and of the mappings of resources to roles."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _NORTHERN = ("Operations", "Engineering", "IT", "Legal")
 
 
 def plant_resources(ground: Ground) -> None:
-    """Fill the tables of the resource catalogue, and what the roles map to."""
+    """Fill the tables of the resource catalogue, and of the resources that roles map to."""
     ground.plant(ResourceContainer, resource_container_rows())
     ground.plant(Resource, ResourceCatalogue(ground.heads).rows())
     ground.plant(RoleResource, role_resource_rows())

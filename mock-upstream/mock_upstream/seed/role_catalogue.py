@@ -1,4 +1,4 @@
-"""What the organisation's systems can do, and which departments work with them."""
+"""The functions of the organisation's systems, and the departments that use them."""
 
 from __future__ import annotations
 

@@ -195,7 +195,7 @@ def category_container(category: str) -> str:
 
 
 def department_role_dn(department: str, kind: Names) -> str:
-    """DN of the role that everybody of a department has (`EMPLOYEE`), or those who lead others (`MANAGER`)."""
+    """DN of the role that all people of a department have (`EMPLOYEE`), or only the managers (`MANAGER`)."""
     return _dn(BUSINESS_ROLE, f"{department} {kind['en']}")
 
 

@@ -1,4 +1,4 @@
-"""What an attribute of the directory's things is like."""
+"""Describes an attribute of the directory's objects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PRIMARY, SECONDARY, OTHER, IMAGE = "primaryAttributes", "secondaryAttributes", "
 
 @dataclass(frozen=True)
 class SchemaAttribute:
-    """An attribute of a kind of things; ``group`` is where a page shows it."""
+    """An attribute of a kind of object; ``group`` is the part of a page that shows it."""
 
     key: str
     group: str
@@ -32,7 +32,7 @@ class SchemaAttribute:
     lookup_entity: str = ""
 
     def row(self, entity_key: str, position: int) -> Row:
-        """Row of it as the attribute of a kind at a position."""
+        """Build the row of the attribute for a kind of object at a position."""
         control_type = GLOBAL_LIST if self.list_key else LOCAL_LIST if self.choices else ""
         return {**vars(self), "entity_key": entity_key, "position": position, "control_type": control_type}
 

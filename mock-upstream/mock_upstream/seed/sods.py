@@ -1,4 +1,4 @@
-"""Constraints between the sensitive permissions of each system: whoever posts does not release."""
+"""Seeds constraints between the sensitive roles of each system: whoever posts must not release."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BETWEEN = {"en": "and", "de": "und", "ar": "و"}
 
 
 def plant_sods(ground: Ground) -> None:
-    """Fill the table of the constraints, and who approves where they name nobody."""
+    """Fill the table of the constraints, and set the approvers for constraints that have none."""
     ground.plant(Sod, sod_rows())
     ground.plant(Setting, sod_setting_rows(ground.heads))
 

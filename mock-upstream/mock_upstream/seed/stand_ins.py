@@ -1,4 +1,4 @@
-"""Who decides in the place of whom, who is away, and who may act as somebody else."""
+"""Seeds delegations, absences and proxies."""
 
 from __future__ import annotations
 
@@ -60,18 +60,18 @@ class StandIns:
         ]
 
     def source_rows(self) -> list[Row]:
-        """Rows of those in whose place somebody decides."""
+        """Build the rows of the people in whose place a delegate decides."""
         owned = [(dn, 1) for dn in self._deputies()] + [(_USER, 1), (_USER, 2)]
         return [{"delegation_dn": _delegation_dn(dn, number), "kind": USER, "dn": dn} for dn, number in owned]
 
     def target_rows(self) -> list[Row]:
-        """Rows of those who decide."""
+        """Build the rows of the delegates."""
         pairs = [(_delegation_dn(dn, 1), deputy) for dn, deputy in self._deputies().items()]
         past = (_delegation_dn(_USER, 2), f"cn=helpdesk,{CONTAINER}")
         return [{"delegation_dn": dn, "person_dn": person} for dn, person in [*pairs, past]]
 
     def absence_rows(self) -> list[Row]:
-        """Rows of who is away: for good, from next month on, and for some requests."""
+        """Build the rows of the absences: two heads without an end, one next month, a person for some requests."""
         next_month = {"effective_ms": today_ms() + 30 * DAY_MS, "expires_ms": today_ms() + 44 * DAY_MS}
         return [
             *(_absence(self.heads[department], {}) for department in _ON_LEAVE),
@@ -80,7 +80,7 @@ class StandIns:
         ]
 
     def proxy_rows(self) -> list[Row]:
-        """Rows of who may act: for their heads, for everybody, and somebody whose time is over."""
+        """Build the rows of the proxies: two are in force, for two heads and for everybody, and one has expired."""
         ends = {"delegate": None, "admin": None, "user": _FIRST_DAY_MS}
         return [
             {"dn": _proxy_dn(cn), "person_dn": f"cn={cn},{CONTAINER}", "expires_ms": end, "notification": _NOBODY}
@@ -88,7 +88,7 @@ class StandIns:
         ]
 
     def principal_rows(self) -> list[Row]:
-        """Rows of those who are acted for."""
+        """Build the rows of the people for whom a proxy acts."""
         acted_for = (
             ("delegate", USER, self.heads["Procurement"]),
             ("delegate", USER, self.heads["Finance"]),
@@ -109,7 +109,7 @@ class StandIns:
 
 
 def plant_stand_ins(ground: Ground) -> None:
-    """Fill the tables; people and request definitions are there already."""
+    """Fill the tables; people and request definitions must exist already."""
     rows = StandIns(ground.people, ground.heads)
     ground.plant(Delegation, rows.delegation_rows())
     ground.plant(DelegationSource, rows.source_rows())

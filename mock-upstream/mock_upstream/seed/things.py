@@ -1,4 +1,4 @@
-"""Locations, devices and departments: things of the directory that are not people."""
+"""Seeds the objects of the directory that are not people: locations, devices and departments."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def location_dn(town: str) -> str:
 
 
 def things(people: list[Row], number: int) -> tuple[list[Row], list[Row]]:
-    """Rows of the things and of their values; the same people and number give the same ones."""
+    """Build the rows of the objects and of their values; they depend only on the people and the number."""
     described = [
         *_locations(people),
         *_devices(people, Random(f"{number} devices")),  # noqa: S311 - reproducible

@@ -1,7 +1,7 @@
 """
-The page where people change their password; the console shows it in a frame.
+The page on which people change their password; the console shows it in a frame.
 
-What a password may be is SPEC 5 "Field validators".
+SPEC 5 "Field validators" has the rules for a password.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Refusal(Enum):
 
 @sspr.get("/changepassword")
 def show_form() -> ResponseReturnValue:
-    """Ask for the name, the current password and a new one, twice."""
+    """Show a form with the name, the current password, and the new password twice."""
     return _page(200)
 
 

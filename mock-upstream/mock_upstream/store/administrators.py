@@ -1,4 +1,4 @@
-"""The tables of administrator assignments: who administers which domain, all of it or a part."""
+"""The tables of administrator assignments: who administers which domain, or which part of it."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class AdminAssignment(Base):
 
 
 class AdminPermission(Base):
-    """One thing that a delegated administrator may do with one object; a container stands for all that is in it."""
+    """One permission of a delegated administrator on one object; a container stands for all objects in it."""
 
     __tablename__ = "administrator_permissions"
 

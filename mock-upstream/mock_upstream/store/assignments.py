@@ -1,4 +1,4 @@
-"""The table of who has which role or resource."""
+"""The table of the assignments of roles and resources."""
 
 from __future__ import annotations
 

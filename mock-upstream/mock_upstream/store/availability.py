@@ -21,9 +21,9 @@ AVAILABLE, UNAVAILABLE, PARTLY_AVAILABLE = 0, 1, 2
 
 class Unavailability(Period, Covering, Base):
     """
-    A time in which a person does not decide on some kinds of requests; it is deleted with the person.
+    A period in which a person does not decide on some kinds of requests; the row is deleted with the person.
 
-    ``duration`` is ``{"expiryDuration", "expiryDurationUnit"}`` where the end was given so, else empty.
+    ``duration`` is ``{"expiryDuration", "expiryDurationUnit"}`` if the end was given in this way, else empty.
     ``notification`` is as in `delegations.Delegation`.
     """
 

@@ -11,11 +11,11 @@ _MINUTE_MS, _FILLED_PER_MINUTE = 60_000, 200
 
 class CacheHolder(Base):
     """
-    A cache with the number of things that it holds.
+    A cache with the number of objects that it holds.
 
-    Its own limits are a number of things (``max_nodes``) and seconds; each counts where its ``_local`` says so, else
-    the one of all caches does. Nobody changes the limits of a ``readonly`` one. ``object_count`` is what it
-    holds when it is full; ``emptied_ms`` is when it was emptied last.
+    Its own limits are a number of objects (``max_nodes``) and seconds. Each limit counts if its ``_local`` says so,
+    else the common limit of all caches counts. Nobody can change the limits of a ``readonly`` cache. ``object_count``
+    is the number of objects when the cache is full; ``emptied_ms`` is when it was last emptied.
     """
 
     __tablename__ = "cache_holders"

@@ -1,4 +1,4 @@
-"""The table of the cart: what somebody has put aside to give or take in one go."""
+"""The table of the carts, in which people collect assignments to request together."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ ASSIGN, REVOKE = "assign", "revoke"
 
 class CartEntry(Base):
     """
-    One role or resource for, or from, one holder, in one of the owner's two carts (``action``).
+    One role or resource to assign to a holder, or to revoke from it, in one of the owner's two carts (``action``).
 
     ``item_type`` is ``role`` or ``resource``, ``holder_type`` as in `assignments.Assignment`; ``instance_id`` names the
-    assignment that is to be taken, else it is empty.
+    assignment to revoke, else it is empty.
     """
 
     __tablename__ = "cart_entries"

@@ -23,7 +23,7 @@ SECTIONS = ("access", "branding", "customization", "helpdesk", "dashboardAccess"
 
 def client_of(session: Session, person: Person) -> Client:
     """
-    The first client whose condition fits the person, else the default one.
+    Find the first client whose condition the person meets, else the default client.
 
     Source:
         docs/assumptions.md A-157.

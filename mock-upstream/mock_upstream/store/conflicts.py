@@ -1,4 +1,4 @@
-"""Constraints that somebody breaks, or would break with one more role."""
+"""Finds the constraints that a person violates, or would violate with one more role."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of how dashboards look: each client's, and those of people who changed it for themselves."""
+"""The tables of the dashboards: one for each client, and one for each person who changed it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from sqlalchemy.orm import Mapped, mapped_column
 from mock_upstream.store.models import Base
 
 TILES = ("tasks", "roles", "resources", "requests", "helpdesk")
-"""What a dashboard can show."""
+"""The tiles that a dashboard can show."""
 
 
 class GlobalTiles(Base):
-    """The tiles of a client's dashboard in their order, ``{"key", "hidden"}``; all of `TILES` where there is no row."""
+    """The tiles of a client's dashboard in their order, ``{"key", "hidden"}``; without a row all of `TILES`."""
 
     __tablename__ = "global_tiles"
 
@@ -21,7 +21,7 @@ class GlobalTiles(Base):
 
 
 class OwnDashboard(Base):
-    """A person's own dashboard (``attribute`` is a part of it, or ``All``), as text that nobody else reads."""
+    """A person's own dashboard (``attribute`` is a part of it, or ``All``), as a text that the mock does not parse."""
 
     __tablename__ = "own_dashboards"
 

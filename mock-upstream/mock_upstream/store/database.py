@@ -51,7 +51,7 @@ class Database:
         self._restored = self._version()
 
     def pristine(self) -> Database:
-        """The content that `restore` returns to, as a store of its own; empty when nothing was kept."""
+        """Open the content that `restore` returns to as a store of its own; it is empty if nothing was kept."""
         return Database(self._pristine, self._pristine)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The tables of delegations: who decides in the place of whom, while those are not available."""
+"""The tables of delegations: who decides in the place of which people while they are unavailable."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MANAGER = "manager"
 
 
 class Covering:
-    """Kinds of requests: all of them, or those whose definitions ``request_dns`` name."""
+    """The requests that a delegation covers: all of them, or those whose definitions ``request_dns`` name."""
 
     all_requests: Mapped[bool]
     request_dns: Mapped[list[str]] = mapped_column(JSON)
@@ -51,7 +51,7 @@ class Delegation(Period, Covering, Base):
 
 
 class DelegationSource(Principal, Base):
-    """In whose place somebody decides."""
+    """A person in whose place the delegates decide."""
 
     __tablename__ = "delegation_sources"
 
@@ -59,7 +59,7 @@ class DelegationSource(Principal, Base):
 
 
 class DelegationTarget(Base):
-    """Who decides; it goes with the person."""
+    """A delegate; the row is deleted with the person."""
 
     __tablename__ = "delegation_targets"
 

@@ -14,7 +14,7 @@ VALUELESS, WITH_VALUES = "NO_PARAMS", "APP_QUERY_PARAMS"
 """Kinds of entitlements: one that a person has or has not, and one that has values in the connected system."""
 
 FAILING, SLOW = "failing", "slow"
-"""What can be wrong with a driver."""
+"""The faults that a driver can have."""
 
 
 def parameter_of(native: str, logical_system: str | None) -> str:

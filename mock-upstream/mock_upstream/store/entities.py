@@ -1,4 +1,4 @@
-"""The tables of the directory's schema, and of the things in it that are not people."""
+"""The tables of the directory's schema, and of the objects that are not people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 USER, GROUP, CONTAINER, LOCATION, DEVICE = "user", "group", "organizationalUnit", "location", "device"
 DEPARTMENT = "department"
 ROLE_ATTRIBUTES, RESOURCE_ATTRIBUTES = "sys-nrf-role", "sys-nrf-resource"
-"""What installations add to roles and resources."""
+"""The kinds of the attributes that installations add to roles and resources."""
 
 LOCAL_LIST, GLOBAL_LIST = "LocalList", "GlobalList"
 
@@ -89,7 +89,11 @@ class ListEntry(Base):
 
 
 class EntityObject(Base):
-    """A thing; ``name`` is the value of its naming attribute, ``sort_name`` that folded (see `listing.sort_key`)."""
+    """
+    An object.
+
+    ``name`` is the value of its naming attribute, ``sort_name`` that value folded (see `listing.sort_key`).
+    """
 
     __tablename__ = "entity_objects"
     __table_args__ = (Index("ix_entity_objects_order", "entity_key", "sort_name", "dn"),)
@@ -105,7 +109,7 @@ class EntityObject(Base):
 
 
 class EntityValue(Base):
-    """One value of a thing's attribute; ``searched`` is in one case, ``sorted`` folded."""
+    """One value of an object's attribute; ``searched`` is the value in lower case, ``sorted`` the folded value."""
 
     __tablename__ = "entity_values"
     __table_args__ = (Index("ix_entity_values_value", "attribute_key", "value"),)
@@ -119,7 +123,7 @@ class EntityValue(Base):
 
 
 def value_rows(dn: str, attribute_key: str, texts: Iterable[str]) -> list[dict[str, Any]]:
-    """Rows of a thing's values of one attribute, in their order."""
+    """Build the rows of an object's values of one attribute, in the given order."""
     return [
         {
             "object_dn": dn,

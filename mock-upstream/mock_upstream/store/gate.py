@@ -1,4 +1,4 @@
-"""The gate to the data: many requests together, or alone a call that replaces all data."""
+"""The gate to the data: either many requests run together, or one call that replaces all data runs alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Gate:
-    """Lets in any number of requests, or one call alone; a call that wants to be alone goes before later requests."""
+    """Lets in any number of requests, or one call alone; a call that waits to run alone goes before later requests."""
 
     def __init__(self) -> None:
         self._changed = Condition()
@@ -21,13 +21,13 @@ class Gate:
         self._closed = False
 
     def enter(self) -> None:
-        """Wait while a request runs alone."""
+        """Wait until no call runs alone, and count this request as running."""
         with self._changed:
             self._changed.wait_for(lambda: not self._closed)
             self._inside += 1
 
     def leave(self) -> None:
-        """Give back what `enter` took."""
+        """End the access that `enter` gave."""
         with self._changed:
             self._inside -= 1
             self._changed.notify_all()

@@ -1,4 +1,4 @@
-"""The tables of groups and of who is in them."""
+"""The tables of groups and of their members."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Holding:
 
 
 class Inclusions:
-    """Which roles include which, and which resources come with them, as they are now."""
+    """Which roles include which roles, and which resources come with them, read when it is created."""
 
     def __init__(self, session: Session) -> None:
         self._below: dict[str, list[str]] = {}
@@ -77,13 +77,13 @@ class Inclusions:
 
 
 def holdings_of(session: Session, person_dn: str) -> list[Holding]:
-    """Give everything that a person has, once for each assignment and way that it comes from."""
+    """Give everything that a person has: one entry for each assignment and each path that leads to it."""
     inclusions = Inclusions(session)
     return [held for assignment in assignments_for(session, person_dn) for held in inclusions.following(assignment)]
 
 
 def holdings_of_group(session: Session, group_dn: str) -> list[Holding]:
-    """Give everything that comes with a group itself, once for each assignment and way that it comes from."""
+    """Give everything that a group has as a holder: one entry for each assignment and each path that leads to it."""
     inclusions = Inclusions(session)
     own = select(Assignment).where(Assignment.holder_dn == group_dn, Assignment.holder_type == GROUP)
     assignments = session.scalars(own.order_by(Assignment.id))
@@ -91,7 +91,7 @@ def holdings_of_group(session: Session, group_dn: str) -> list[Holding]:
 
 
 def assignments_for(session: Session, person_dn: str) -> Iterable[Assignment]:
-    """Give the assignments that count for a person: their own, and those of their groups and containers."""
+    """Give the assignments that apply to a person: their own, and those of their groups and containers."""
     ancestors = _ancestors(person_dn)
     groups = select(GroupMember.group_dn).where(GroupMember.person_dn == person_dn)
     return session.scalars(
@@ -109,7 +109,7 @@ def assignments_for(session: Session, person_dn: str) -> Iterable[Assignment]:
 
 
 def has(session: Session, kind: str, permission_dn: str) -> ColumnElement[bool]:
-    """Condition on people: they have a role or a resource, in whatever way."""
+    """Build the condition on people that they have a role or a resource, directly or indirectly."""
     return ROW.in_(rows_having(session, kind, permission_dn))
 
 

@@ -1,4 +1,4 @@
-"""The tables of what the landing page and the request page show."""
+"""The tables of the content of the landing page and the request page."""
 
 from __future__ import annotations
 

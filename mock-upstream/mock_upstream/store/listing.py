@@ -119,7 +119,7 @@ class Found:
 
 
 def one_of(column: AnyColumn, values: Iterable[int] | Iterable[str]) -> ColumnElement[bool]:
-    """Condition: a column has one of the values, however many there are; it is one statement for any number."""
+    """Build the condition that a column has one of the values; the statement is the same for any number of values."""
     return _in_json(column, json.dumps(list(values)))
 
 
@@ -130,7 +130,7 @@ def sort_key(words: str) -> str:
 
 
 def cut_page(found: Sequence[T], page: Page) -> Rows[T]:
-    """Give one page of what is in memory already."""
+    """Give one page of a list that is in memory."""
     rows = found[page.first - 1 : page.first - 1 + page.size]
     following = page.first + len(rows)
     return Rows(rows, len(found), following if rows and following <= len(found) else 0)

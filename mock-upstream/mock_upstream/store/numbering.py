@@ -1,4 +1,4 @@
-"""Names for new things."""
+"""Makes names for new objects."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ MESSAGES = {
 """By status, SPEC 4 "Password sync status"."""
 
 SYNCHRONISED = "password_sync"
-"""Name of the setting with ``drivers``, the DNs of those that set passwords."""
+"""Name of the setting that has ``drivers``, the DNs of the drivers that set passwords."""
 
 
 class PasswordSync(Base):

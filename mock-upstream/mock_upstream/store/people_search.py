@@ -42,7 +42,7 @@ _MANY = 2000
 
 @dataclass(frozen=True)
 class Search:
-    """``words`` that stand in one of ``columns``, which are some of `SEARCHABLE`."""
+    """A search for ``words`` in any of ``columns``, which are some of `SEARCHABLE`."""
 
     words: str
     columns: Sequence[str]
@@ -82,7 +82,7 @@ def remove_from_index(connection: Connection, dn: str) -> None:
 
 
 def renew_index(connection: Connection, people: Iterable[dict[str, object]]) -> None:
-    """Build the index anew for these people; that is quicker than deleting many entries."""
+    """Build the index anew for these people; this takes less time than deleting many entries."""
     drop_index(connection)
     create_index(connection)
     add_to_index(connection, people)
@@ -131,7 +131,7 @@ def _quoted(words: str) -> str:
 
 
 def _scan(search: Search, values: dict[str, str]) -> str:
-    """SQL that looks at each row of the table behind the index, which has what was indexed: for one character."""
+    """Build SQL that scans the content table behind the index, for a search of a single character."""
     numbers = (SEARCHABLE.index(name) + 1 for name in search.columns)  # c0 is the DN
     wanted = _parameter(values, search.words)
     anywhere = " OR ".join(f"instr(c{number}, {wanted})" for number in numbers)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class UnreadPermission(Base):
-    """A role or a resource that was made while the index was late."""
+    """A role or a resource that was created while the index was late, and is missing from it."""
 
     __tablename__ = "unread_permissions"
 

@@ -19,14 +19,14 @@ USER, GROUP, CONTAINER = "user", "group", "container"
 
 
 class Principal:
-    """``kind`` says what ``dn`` names: a person, or all members of a group, or everybody below a container."""
+    """A principal. ``kind`` says what ``dn`` names: a person, all members of a group, or all people in a container."""
 
     kind: Mapped[str] = mapped_column(primary_key=True)
     dn: Mapped[str] = mapped_column(primary_key=True, index=True)
 
     @classmethod
     def includes(cls, person_dn: Any) -> ColumnElement[bool]:
-        """Condition: the person, a DN or a column with one, is among those that the row names."""
+        """Build the condition that the principal includes a person; ``person_dn`` is a DN or a column of DNs."""
         below = func.substr(person_dn, -func.length(cls.dn) - 1) == "," + cls.dn
         in_group = select(GroupMember.group_dn).where(GroupMember.person_dn == person_dn)
         return or_(

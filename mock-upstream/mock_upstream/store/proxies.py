@@ -1,4 +1,4 @@
-"""The tables of proxies: who may act as whom."""
+"""The tables of proxies: people who may act as other people."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class ProxyPrincipal(Principal, Base):
 
 
 def acted_for_by(session: Session, person_dn: str, now_ms: int) -> ColumnElement[bool]:
-    """Condition on people: the person may act as them at this moment. Nobody acts as themself."""
+    """Build the condition on people that the person may act as them at this moment. Nobody acts as themself."""
     mine = select(ProxyPrincipal).join(Proxy).where(Proxy.in_force(person_dn, now_ms))
     return (Person.dn != person_dn) & named_by(session.scalars(mine).all())
 

@@ -26,7 +26,11 @@ def people_among(condition: ColumnElement[bool], words: str, direction: str = "a
 
 
 def named(words: str, row: AnyColumn = ROW) -> list[ColumnElement[bool]]:
-    """Conditions on people, or on the number of a ``row``: ``words`` are in the name; ``*`` asks for nothing."""
+    """
+    Build conditions on people, or on the number of a ``row``: the name contains ``words``.
+
+    ``*`` means no condition.
+    """
     wanted = words.strip().strip("*")
     return [row.in_(rows_containing([Search(wanted, _SEARCHED)]))] if wanted else []
 

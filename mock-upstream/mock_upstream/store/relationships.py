@@ -1,4 +1,4 @@
-"""The table of relationships between things of the directory."""
+"""The table of relationships between the directory's objects."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from sqlalchemy.orm import Mapped, mapped_column
 from mock_upstream.store.models import Base
 
 DN = "dn"
-"""In the place of an attribute: the thing itself."""
+"""Stands in the place of an attribute for the object itself."""
 
 ORG_CHART, TEAM_MANAGEMENT = "orgchart", "team-management"
-"""What a relationship is for; one can be for both."""
+"""The uses of a relationship; one relationship can have both."""
 
 
 class Relationship(Base):

@@ -1,4 +1,4 @@
-"""The table of provisioning request definitions: the workflows that people can ask for, and those that approve."""
+"""The table of the provisioning request definitions: workflows that people can request or that approve requests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PROVISIONING = "Provisioning"
 ROLE_APPROVAL, RESOURCE_APPROVAL, SOD_APPROVAL = "Role Approval", "Resource Approval", "Sod Approval"
 PROCESS_TYPES = (PROVISIONING, ROLE_APPROVAL, RESOURCE_APPROVAL, SOD_APPROVAL)
 MANAGER = "manager"
-"""Type of an approver that stands for whoever leads the recipient; such an approver has no ``id``."""
+"""Type of an approver that stands for the recipient's manager; such an approver has no ``id``."""
 
 
 def definition_dn(name: str) -> str:

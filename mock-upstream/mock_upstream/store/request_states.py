@@ -139,7 +139,7 @@ TRANSITIONS: dict[str, dict[int, frozenset[int]]] = {
         DefinitionState.REFUSED: frozenset(),
     },
 }
-"""Kind -> code -> the codes that may follow. What is not there never happens."""
+"""Kind of permission -> state -> the states that may follow it. Other changes of state never happen."""
 
 RUNNING, PENDING, APPROVED, COMPLETED = "running", "pending", "approved", "completed"
 DENIED, CANCELED, ERROR = "denied", "canceled", "error"
@@ -183,7 +183,7 @@ def route(kind: str, state: int, via: Sequence[int] = ()) -> list[int]:
 
 
 def _way(kind: str, begin: int, end: int) -> list[int]:
-    """The shortest route; empty when there is none."""
+    """Find the shortest route; empty if there is none."""
     ways = [[begin]]
     while ways and ways[0][-1] != end:
         way = ways.pop(0)

@@ -1,4 +1,4 @@
-"""What people can ask for, all kinds together: roles, resources, and workflows of the type that can be asked for."""
+"""Finds what people can request, across all kinds: roles, resources, and workflows that can be requested."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ COLUMNS = (NAME, DESCRIPTION, CATEGORIES)
 
 @dataclass(frozen=True)
 class Search:
-    """``words`` (``*`` for everything) in any of ``columns``, among things of ``kinds``."""
+    """A search for ``words`` (``*`` for everything) in any of ``columns``, among the given ``kinds``."""
 
     kinds: Sequence[str]
     words: str = "*"
@@ -66,21 +66,21 @@ def find_things(
 
 
 def things_of(session: Session, kinds: Iterable[str], dns: Sequence[str]) -> list[Thing]:
-    """Give the things with these DNs in their order; what does not exist is left out."""
+    """Give the roles, resources and workflows with these DNs in their order, without those that do not exist."""
     tables = [TABLES[kind] for kind in kinds]
     there = {thing.dn: thing for table in tables for thing in session.scalars(select(table).where(table.dn.in_(dns)))}
     return [there[dn] for dn in dns if dn in there]
 
 
 def thing_of(session: Session, kind: str, dn: str) -> Thing | None:
-    """The thing of a kind with a DN, if it can be asked for."""
+    """Find the role, resource or workflow with a DN, if people can request it."""
     table = TABLES[kind]
     found: Thing | None = session.scalars(select(table).where(table.dn == dn, _can_be_asked_for(table))).first()
     return found
 
 
 def kind_of(thing: Thing) -> str:
-    """``entityType`` of a thing."""
+    """Give the ``entityType`` of a role, a resource or a workflow."""
     return next(kind for kind, table in TABLES.items() if isinstance(thing, table))
 
 

@@ -1,4 +1,4 @@
-"""The tables of what was asked for and its outcome."""
+"""The tables of the requests and of their history."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ _CONTAINERS = {ROLE: "Requests", RESOURCE: "ResourceRequests", PRD: "WorkflowReq
 
 
 def request_dn(kind: str, code: str) -> str:
-    """DN of the request of a role, resource or workflow with a code of its own."""
+    """Build the DN of a request for a role, a resource or a workflow; each kind has its own container."""
     return (
         f"cn={code},cn={_CONTAINERS[kind]},cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
     )
 
 
 def confirmation_number(requested_ms: int, number: int) -> str:
-    """``YYYYMMDD-n``: the day in UTC, and which one of that day it was."""
+    """Build the number ``YYYYMMDD-n``: the day in UTC, and the request's number on that day."""
     return f"{datetime.fromtimestamp(requested_ms / 1000, UTC):%Y%m%d}-{number}"
 
 
@@ -94,7 +94,7 @@ class AccessRequest(Base):
 
 
 class StateChange(Base):
-    """That a request came into a state; ``actor_dn`` is empty where nobody but the system moved it."""
+    """A request's change to a state; ``actor_dn`` is empty if the system made the change."""
 
     __tablename__ = "state_changes"
 
@@ -109,7 +109,7 @@ class StateChange(Base):
 
 
 class RequestConflict(Base):
-    """A constraint that the requested role breaks, together with a role that the recipient has or asks for."""
+    """A constraint that the requested role violates, together with a role that the recipient has or requests."""
 
     __tablename__ = "request_conflicts"
 

@@ -19,10 +19,10 @@ _ASSOCIATIONS = f"cn=ResourceAssociations,{_ROLE_CONFIG}"
 CATEGORY_KIND = "resource"
 PARAMETER_KEY = "EntitlementParamKey"
 DYNAMIC = f"%{PARAMETER_KEY}%"
-"""In place of a value of the entitlement: it is chosen by a person who asks for the resource."""
+"""In place of a value of the entitlement: the person who requests the resource chooses the value."""
 CREATED = 50
 MANAGED = 1
-"""The bit of ``managed_by`` that says that the resource is under permission reconciliation."""
+"""The bit of ``managed_by`` that says that permission reconciliation manages the resource."""
 
 
 def association_dn(role_dn: str, resource_dn: str, parameter: str) -> str:
@@ -44,7 +44,7 @@ NO_APPROVAL: dict[str, Any] = {
     "revokeQuorum": "",
     "revokeRequestDef": "",
 }
-"""The approval of a resource that needs none."""
+"""The approval settings of a resource that needs no approval."""
 
 
 class ResourceContainer(Base):

@@ -1,4 +1,4 @@
-"""Dropping what has been over for long: delegations, absences and proxies."""
+"""Deletes delegations, absences and proxies that ended long ago."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class Rights:
 
 
 def rights_of(person: Person) -> Rights:
-    """Give what a person may do now; read once in a call."""
+    """Give what a person may do now; within a call it is read only once."""
     known: dict[str, Rights] = g.setdefault("rights", {})
     if person.dn not in known:
         with database().read() as session:

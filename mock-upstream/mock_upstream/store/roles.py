@@ -96,7 +96,7 @@ class Role(Base):
 
 
 class RoleRelation(Base):
-    """A role of a higher level that includes one of a lower level, and what was written when it was requested."""
+    """A role that includes a role of a lower level, and the text that the requester of this relation wrote."""
 
     __tablename__ = "role_relations"
 

@@ -1,4 +1,4 @@
-"""Who decides in the place of whom at a moment: delegations and unavailability together."""
+"""Computes who decides in the place of whom at a moment, from delegations and unavailability."""
 
 from __future__ import annotations
 

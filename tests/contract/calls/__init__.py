@@ -61,9 +61,9 @@ _AREAS = (
 
 def calls(own_dn: str) -> list[Call]:
     """
-    Give the calls, in an order in which they work.
+    Give the calls in an order in which they succeed.
 
     Args:
-        own_dn: Of the signed-in user, who reads and changes nothing but their own things.
+        own_dn: DN of the signed-in user, who reads and changes only their own data.
     """
     return [call for area in _AREAS for call in area.calls(own_dn)]

@@ -6,7 +6,7 @@ from tests.contract.calls.call import Call
 
 
 def calls(_own_dn: str) -> list[Call]:
-    """Each group is read, and changed to what it is by default."""
+    """Reads each group, and sets it to its defaults."""
     return [
         Call(settings.READ_IG),
         Call(settings.KEEP_IG, body={"showIgApprovals": False}),

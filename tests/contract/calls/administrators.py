@@ -1,4 +1,4 @@
-"""Calls about administrators and what they may do."""
+"""Calls about administrators and their permissions."""
 
 from bff.catalogue import administrator_permissions as permissions
 from bff.catalogue import administrators
@@ -9,7 +9,7 @@ _LEVEL = "cn=Level10,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application 
 
 
 def calls(own_dn: str) -> list[Call]:
-    """Somebody becomes a delegated administrator, gets a permission, and loses both."""
+    """Makes a person a delegated administrator, gives them a permission, and takes both away."""
     page = {"q": "*", "nextIndex": "1", "size": "20", "sortOrder": "asc"}
     new = {
         "assignee": "Somebody",

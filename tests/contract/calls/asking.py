@@ -1,11 +1,11 @@
-"""Calls about requests: what can be asked for, asking, the history, taking back."""
+"""Calls about requests: find permissions, request them, read the history, retract requests."""
 
 from bff.catalogue import request_history, requests
 from tests.contract.calls.call import PAGE, Call, Earlier
 
 
 def calls(own_dn: str) -> list[Call]:
-    """The user asks for what can be asked for first; everything of theirs that can be taken back is."""
+    """The user requests the first permission of the list, and retracts all own requests that can be retracted."""
     page = {**PAGE, "sortBy": "requestDate"}
     wanted = {"id": Earlier(requests.LIST_PERMISSIONS, ("permissions", 0, "id")), "entityType": "ROLE"}
     newest = Earlier(request_history.LIST_LATEST_REQUESTS, ("requests", 0, "id"))

@@ -5,7 +5,7 @@ from tests.contract.calls.call import Call
 
 
 def calls(_own_dn: str) -> list[Call]:
-    """Everything is read; one cache is emptied and gets a limit of its own."""
+    """Reads everything, flushes one cache and gives it its own limit."""
     limits = {"cacheValue": "Teams", "localMaxnodes": "5000", "enableLocalMaxnodes": "true"}
     return [
         Call(caches.LIST_CACHES, {"returnObjectCount": "true"}),

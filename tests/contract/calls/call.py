@@ -1,4 +1,4 @@
-"""A call with what it needs."""
+"""A call of an operation with its input."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,7 +18,7 @@ class Earlier:
 
 @dataclass(frozen=True)
 class Call:
-    """An operation with what it needs; in queries and bodies `Earlier` stands for what only a reply can tell."""
+    """An operation with its input; in queries and bodies, `Earlier` stands for a value that only a reply has."""
 
     operation: Operation
     query: dict[str, Any] = field(default_factory=dict)

@@ -8,7 +8,7 @@ _TRUSTEES = {"users": {"value": [{"dn": "ou=users,o=data", "type": "container"}]
 
 
 def calls(_own_dn: str) -> list[Call]:
-    """A client is made for a filter that fits nobody, set up and deleted."""
+    """Creates a client with a filter that matches nobody, changes its settings, and deletes it."""
     creation = {"id": "contract", "name": "Contract", "matchCondition": "(cn=nobody)", "config": "{}"}
     return [
         Call(clients.LIST_CLIENTS),

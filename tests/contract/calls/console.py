@@ -7,7 +7,7 @@ _PAGES = {"navPageRights": [{"key": "users"}, {"key": "role"}]}
 
 
 def calls(_own_dn: str) -> list[Call]:
-    """Read what the frame needs."""
+    """Reads the data of the frame."""
     return [
         Call(navigation.READ_NAVIGATION_RIGHTS, body=_PAGES),
         Call(navigation.READ_MENU, body={"navPageRights": []}),

@@ -13,7 +13,7 @@ _ENDED = uuid5(NAMESPACE_X500, "reconciliation 1").hex
 
 
 def calls(_own_dn: str) -> list[Call]:
-    """Everything is listed; nothing is chosen, so nothing is published."""
+    """Lists everything, and publishes an empty selection, which changes nothing."""
     page = {**PAGE, "sortBy": "firstName"}
     return [
         Call(cprs.LIST_RECONCILED, {**PAGE, "sortBy": "drivername"}),

@@ -10,7 +10,7 @@ _VALUES = {"query": "*", "pageSize": "5", "nextIndex": "1"}
 
 
 def calls(_own_dn: str) -> list[Call]:
-    """Read a driver down to its values, and read the code map anew."""
+    """Reads a driver and everything below it, down to the values, and refreshes the code map."""
     of_driver = {"id": _DRIVER, "entitlements": [{"id": _ENTITLEMENT}], "viewID": VIEW}
     view = {"viewID": VIEW, "type": "APP_QUERY_PARAMS"}
     return [

@@ -7,7 +7,7 @@ _PAGE = {"q": "*", "nextIndex": "1", "pageSize": "10", "sortOrder": "asc"}
 
 
 def calls(own_dn: str) -> list[Call]:
-    """Everything is read, and changed to what it is by default."""
+    """Reads everything, and sets it to its defaults."""
     package = {"packageConfigured": {"packageName": "com.novell.idm.nrf"}, "logLevel": 3, "logAdditivity": True}
     further = {"packageConfigured": {"packageName": "org.example.contract"}, "logLevel": 4}
     return [

@@ -1,4 +1,4 @@
-"""Calls about entities: kinds of things, and a thing that comes and goes."""
+"""Calls about entities: their kinds, and an entity that is created and deleted."""
 
 from bff.catalogue import entities
 from tests.contract.calls.call import PAGE, Call
@@ -9,7 +9,7 @@ _DEVICE = "cn=Contract-1,ou=devices,o=data"
 
 
 def calls(own_dn: str) -> list[Call]:
-    """A device is made, changed and deleted; so is a kind of things, of which the rest is kept as it is."""
+    """Creates, changes and deletes a device, and a kind of entity; the other kinds are sent back as they are."""
     values = [{"key": "Name", "attributeValues": ["Contract-1"]}, {"key": "Model", "attributeValues": ["phone"]}]
     change = [{"key": "Owner", "attributeValues": [own_dn]}]
     return [

@@ -1,4 +1,4 @@
-"""Calls about assignments: what the user has, who has something, giving and taking."""
+"""Calls about assignments: those of the user, the holders of a permission, granting and revoking."""
 
 from bff.catalogue import assignments, holders, resources, roles
 from tests.contract.calls.call import PAGE, Call, Earlier

@@ -5,13 +5,13 @@ from bff.catalogue.operation import Operation
 from tests.contract.calls.call import Call
 
 _CATEGORY, _ITEM = 6, 34
-"""Ids that the mock gives next to what is made here."""
+"""The ids that the mock gives to the next category and item."""
 _DEFINITIONS = "cn=RequestDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 _GUEST = {"id": f"cn=GuestAccount,{_DEFINITIONS}", "entityType": "prd"}
 
 
 def calls(_own_dn: str) -> list[Call]:
-    """On both pages a category and an item come, change and go."""
+    """Creates, changes and deletes a category and an item on both pages."""
     link = {"name": "Contract", "appUrl": "https://example.com/"}
     return [
         Call(landing.READ_LANDING_PAGE, {"clientId": "1", "images": "false"}),

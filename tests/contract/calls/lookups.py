@@ -8,7 +8,7 @@ _QUESTION = {"key": "usersByDepartment", "parameters": [{"key": "Department", "v
 
 
 def calls(_own_dn: str) -> list[Call]:
-    """Read what the demonstration installation has."""
+    """Reads lookups of the demonstration installation."""
     return [
         Call(lookups.READ_GLOBAL_VALUE, {"key": "company.name"}),
         Call(lookups.LIST_CODE_MAP_VALUES, {"q": "default", "size": "10"}, at={"id": VIEW}),

@@ -1,4 +1,4 @@
-"""Calls about what people keep for themselves."""
+"""Calls about data that people store for themselves."""
 
 from bff.catalogue import locales, notifications, preferences
 from tests.contract.calls.call import Call

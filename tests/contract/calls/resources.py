@@ -1,4 +1,4 @@
-"""Calls about resources and what could be made of entitlements."""
+"""Calls about resources, and about resources that could be created from entitlements."""
 
 from bff.catalogue import resources
 from tests.contract.calls.call import PAGE, Call

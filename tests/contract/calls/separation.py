@@ -5,7 +5,7 @@ from tests.contract.calls.call import PAGE, Call, Earlier
 
 
 def calls(own_dn: str) -> list[Call]:
-    """What is put into the user's cart is taken out again."""
+    """Puts a role into the user's cart, and takes it out again."""
     role = Earlier(roles.LIST_ROLES, ("roles", 0, "id"))
     item = {"itemDn": role, "itemType": "role", "itemAssignees": [{"assignedToDn": own_dn, "subtype": "user"}]}
     kept = {"cartAction": "assign", "cartItems": [item]}

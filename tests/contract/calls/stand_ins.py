@@ -1,4 +1,4 @@
-"""Calls about who decides or acts in the place of whom."""
+"""Calls about delegations, availability and proxies."""
 
 from bff.catalogue import availability, delegation, proxies
 from tests.contract.calls.call import PAGE, Call

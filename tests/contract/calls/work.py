@@ -8,7 +8,7 @@ _PAGE = {"q": "*", "fromIndex": "1", "size": "10", "sortBy": "createTime", "sort
 
 
 def calls(own_dn: str) -> list[Call]:
-    """Tasks are read as the console does; what is done is done with tasks that are not there."""
+    """Reads tasks as the console does; actions name tasks that do not exist."""
     own = {"assignedTo": "assignedTo", "recipient": "", "expireUnit": "weeks", "expireWithin": "4", "status": ""}
     process = Earlier(monitoring.LIST_PROCESSES, ("processInfoNodeList", 0, "requestId"))
 

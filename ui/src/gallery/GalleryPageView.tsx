@@ -4,7 +4,10 @@ import { whenQuiet } from './activity'
 import styles from './Gallery.module.css'
 import type { GalleryPage } from './galleryPage'
 
-/** One block, state under state; `data-quiet` names it once all of it is there. */
+/**
+ * One block in all its states, below each other; `data-quiet` gets its name once all of them have
+ * loaded.
+ */
 export function GalleryPageView() {
   const { title, specimens } = useLoaderData<GalleryPage>()
   const { id = '' } = useParams()

@@ -13,6 +13,8 @@ export interface Specimen {
 export interface GalleryPage {
   title: string
   specimens: readonly Specimen[]
-  /** Handlers for calls, besides those of a signed-in administrator's start. */
+  /**
+   * Handlers for further calls; those of the start of a signed-in administrator are always there.
+   */
   network?: readonly RequestHandler[]
 }

@@ -1,6 +1,9 @@
 import { languages } from '../i18n/languages'
 
-/** What the gallery's address may ask for before the hash: `?theme=dark&density=compact&language=ar`. */
+/**
+ * The parameters of the gallery's address, before the hash:
+ * `?theme=dark&density=compact&language=ar`.
+ */
 export const looks = {
   theme: ['light', 'dark'],
   density: ['comfortable', 'compact'],

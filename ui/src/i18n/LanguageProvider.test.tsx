@@ -8,7 +8,10 @@ import { createI18n } from './i18n'
 import { LanguageProvider } from './LanguageProvider'
 import { useLocale } from './useLocale'
 
-/** A date, and components of React Aria: which way they face, and what they tell screen readers. */
+/**
+ * Shows a date, and components of React Aria with their direction and their texts for screen
+ * readers.
+ */
 function Page() {
   const { intlLocale } = useLocale()
   const { direction } = useComponentLocale()

@@ -4,8 +4,9 @@ import { directionOf } from './direction'
 import { useLocale } from './useLocale'
 
 /**
- * Turns the document and the components to the locale together, without a reload. The body says in which
- * language the interface's own texts are, so that a screen reader reads English to a reader of Swedish.
+ * Sets the locale of the document and of the components together, without a reload. `lang` of the
+ * body is the language of the interface's own texts: for a locale without texts, a screen reader
+ * then reads them as English.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { tag, language, intlLocale, direction } = useLocale()
@@ -14,7 +15,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     document.documentElement.dir = direction
     document.body.lang = language
   }, [tag, language, direction])
-  // They read the direction from the locale, so English numbers cannot stand in for those of Dhivehi.
+  // The components take the direction from the locale. A locale for Intl with another direction,
+  // such as English for Dhivehi, is not passed to them.
   const componentLocale = directionOf(intlLocale) === direction ? intlLocale : tag
   return <I18nProvider locale={componentLocale}>{children}</I18nProvider>
 }

@@ -25,7 +25,10 @@ const files: Record<Language, () => Promise<unknown>> = {
 
 const loaded = new Map<Language, Pack>()
 
-/** What React Aria shows. It looks the object up once, so that a change happens within. */
+/**
+ * The texts that React Aria shows. It reads the reference to this object once, so a change of
+ * language changes the content.
+ */
 const shown: Pack = {}
 
 export async function loadComponentTexts(language: Language) {
@@ -34,9 +37,10 @@ export async function loadComponentTexts(language: Language) {
 }
 
 /**
- * Gives all components the texts of a language, also of a locale that React Aria has none for.
+ * Gives all components the texts of a language, even for a locale that React Aria has no texts for.
  *
- * The two symbols are where its LocalizedStringProvider leaves the texts that a server has rendered.
+ * The two symbols are the ones under which its LocalizedStringProvider stores the texts of a
+ * server.
  */
 export function showComponentTexts(language: Language) {
   for (const [name, texts] of Object.entries(loaded.get(language) ?? {})) {

@@ -21,7 +21,7 @@ async function readFile(language: Language, namespace: string): Promise<Resource
   return (await answer.json()) as ResourceKey
 }
 
-/** Those of the components come along with the frame's. */
+/** The texts of the components are loaded with the namespace `ui`. */
 async function readTexts(locale: string, namespace: string): Promise<ResourceKey> {
   if (!isLanguage(locale)) return {}
   const [texts] = await Promise.all([
@@ -31,7 +31,7 @@ async function readTexts(locale: string, namespace: string): Promise<ResourceKey
   return texts
 }
 
-/** With this beside an error i18next asks again, as often as `maxRetries` says. */
+/** Passed beside an error: i18next then tries again, up to `maxRetries` times. */
 const TRY_AGAIN = true
 
 /** Each namespace of each language is a file of its own, read when it is first needed. */
@@ -48,7 +48,7 @@ const localeFiles: BackendModule = {
   },
 }
 
-/** Keeps the full stop of an English sentence at its end where the page runs from the right. */
+/** Keeps the full stop of an English sentence at its end on a right-to-left page. */
 const isolation: PostProcessorModule = {
   type: 'postProcessor',
   name: 'isolation',
@@ -58,19 +58,20 @@ const isolation: PostProcessorModule = {
   },
 }
 
-/** Asked with nothing while the first texts are on their way. */
+/** Called without a locale until the first texts are loaded. */
 function borrowed(locale?: string): string[] {
   return locale ? [languageFor(locale)] : []
 }
 
-/** What every page needs, whatever the feature. */
+/** The namespaces that every page needs. */
 export const FRAME = ['shell', 'errors', 'ui'] as const
 
 /**
- * The texts. Those of the frame load at once, those of a page along with its code.
+ * Creates the i18next instance. The namespaces of the frame load at once, those of a page with its
+ * code.
  *
- * The language of the instance is the locale of the person; a locale in which nothing is written borrows
- * the texts of its nearest language. Interpolation is `[[name]]`, the notation of the product's own texts.
+ * The language of the instance is the person's locale; a locale without texts uses those of the
+ * nearest language. Interpolation is `[[name]]`, the notation of the product's own texts.
  */
 export function createI18n(locale: string): I18n {
   const i18n = createInstance()

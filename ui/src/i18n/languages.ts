@@ -41,7 +41,7 @@ export function writtenFor(locale: string): Language | undefined {
   )
 }
 
-/** Asked for every text. */
+/** A cache, because each text asks for its language. */
 const found = new Map<string, Language>()
 
 /** The language of a locale, with English as the fallback: `sv` -> `en`. Source: docs/assumptions.md A-240. */

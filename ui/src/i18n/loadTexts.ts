@@ -30,7 +30,7 @@ function initialized(i18n: I18n): Promise<void> {
  * @throws {Error} when a file fails to load.
  */
 export async function loadTexts(i18n: I18n, namespaces: readonly Namespace[]) {
-  // Named before the first language is there, they come along with it.
+  // Namespaces that are added before the first language is loaded are loaded with it.
   await i18n.loadNamespaces(namespaces)
   await initialized(i18n)
   await expectTexts(i18n, i18n.language, namespaces)

@@ -77,7 +77,10 @@ const marksOfOtherScripts: Partial<Record<Language, RegExp>> = {
   'zh-TW': /["“”?!:;,]|\.{3}/,
 }
 
-/** Whether a form stands for so few numbers that it can name them: `zwei`. The Russian `one` is 21, too. */
+/**
+ * Whether a plural form stands for so few numbers that its text can name them: `zwei`. The Russian
+ * `one` also stands for 21.
+ */
 function namesItsNumber(language: Language, key: string): boolean {
   const form = plural.exec(key)?.[1]
   const rules = new Intl.PluralRules(language)

@@ -47,8 +47,9 @@ function writeList(items: readonly unknown[], locale: string): string {
 }
 
 /**
- * How values stand in the texts: numbers in the digits of the locale, words each in their own direction,
- * several of them as a list. A text says more only where a number has a unit, or a text is a date.
+ * How values appear in the texts: numbers with the digits of the locale, each text in its own
+ * direction, several texts as a list. A text names a format only for a number with a unit, or for a
+ * date.
  */
 export const valueFormat: FormatterModule = {
   type: 'formatter',

@@ -16,7 +16,7 @@ function Preview({ entered }: { entered: Settings }) {
   )
 }
 
-/** Colours that have to do with each other, and what comes of them. */
+/** Settings with colors that have to be readable together, and a preview of them. */
 export const brandSections: readonly SettingSection[] = [
   {
     id: 'bar',

@@ -89,7 +89,7 @@ export const testTabs: Record<string, PickerTab> = {
   'permission robPermission': permissionTab({ robPermission: [TEAM] }),
 }
 
-/** What the upstream answers, in all its shapes at once: each name with a DN of its own. */
+/** A reply in all shapes of the upstream at once; each name gets a DN of its own. */
 export function replyWith(names: readonly string[], nextIndex: number) {
   const things = names.map((name) => ({
     id: `cn=${name}`,

@@ -8,7 +8,7 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
 HTMLElement.prototype.hidePopover = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
-// React takes down what a form holds while what its submission began goes on; Node's FormData knows no forms.
+// React unmounts a form while its submission is under way, and Node's FormData cannot read a form.
 Object.defineProperty(globalThis, 'FormData', {
   value: new Proxy(FormData, { construct: (Plain) => new Plain() }),
 })

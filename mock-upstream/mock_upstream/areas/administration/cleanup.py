@@ -1,4 +1,4 @@
-"""The service that drops delegations, absences and proxies that are over: when it runs, and running it now."""
+"""The service that deletes expired delegations, absences and proxies: its schedule, and a run on demand."""
 
 from __future__ import annotations
 
@@ -44,7 +44,11 @@ class CleanupView(SettingsView):
             return {**CLEANUP.node(session), **_runs(session)}
 
     def post(self) -> ResponseReturnValue:
-        """Change the settings; ``cleanupChoice`` ``immediate`` means a run now, after which the schedule goes on."""
+        """
+        Change the settings.
+
+        With ``cleanupChoice`` ``immediate`` a cleanup runs now, and the schedule continues after it.
+        """
         require_page("configuration")
         with database().write() as session:
             CLEANUP.keep(session, CLEANUP.given())
@@ -57,7 +61,7 @@ class CleanupView(SettingsView):
 
 
 def clean_up() -> None:
-    """Do what the last run should have done, before any call looks at the state."""
+    """Carry out the last scheduled run, before a call reads the data."""
     with database().read() as session:
         first_ms = session.get_one(Setting, CLEANUP_STARTED).value["ms"]
         ran_ms = _runs(session)["lastCleanUpDate"]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 administration = Blueprint("administration", __name__, url_prefix="/IDMProv/rest")
 
 _SHOWING_WHAT_IS_OVER = ("delegation", "availability", "proxy")
-"""Blueprints whose calls show rows that the cleanup drops; for all others what is over is not there anyway."""
+"""Blueprints whose calls show rows that a cleanup deletes; other calls leave out expired rows anyway."""
 
 for path, view in {
     "access/administration/igConfig": SettingsView.as_view("ig", IG),

@@ -41,7 +41,7 @@ _WORKFLOWS = AuthorisedObject(REQUEST_DEFINITIONS, CONTAINER, PROVISIONING, "Req
 
 
 def found_object(session: Session, dn: str, language: str) -> AuthorisedObject:
-    """The object with a DN; 489 ``NotFound`` when there is none."""
+    """The object with this DN; 489 ``NotFound`` if it does not exist."""
     found = object_at(session, dn, language)
     if found is None:
         raise FaultError("NotFound", f"There is no object {dn}.")

@@ -67,7 +67,7 @@ def list_assigned_permissions() -> ResponseReturnValue:
 
 @administrator_permissions.put("/admin/assignment/permissions")
 def give_permissions() -> ResponseReturnValue:
-    """Give permissions, each for itself; what is held already stays."""
+    """Grant permissions; each one succeeds or fails by itself, and existing ones stay."""
     require_domain(SECURITY)
     given: dict[str, Any] = PermissionsBody().load(request.get_json())
     with database().write() as session:

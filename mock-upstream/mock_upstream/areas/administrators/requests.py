@@ -89,7 +89,7 @@ class _Permission(Reference):
 
 
 class PermissionsBody(Given):
-    """Permissions that are given to somebody, or taken away."""
+    """Permissions to grant to an administrator, or to revoke."""
 
     assigned_to = fields.String(data_key="assignedToDN", required=True)
     permissions = OneOrMany(fields.Nested(_Permission), required=True, validate=validate.Length(min=1))

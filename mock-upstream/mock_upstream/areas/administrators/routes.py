@@ -51,7 +51,7 @@ def list_assignments() -> ResponseReturnValue:
 
 @administrators.post(f"{_ASSIGNMENTS}/create")
 def create_assignment() -> ResponseReturnValue:
-    """Let somebody administer a domain; gives the domain."""
+    """Make a person or group an administrator of a domain, and return the domain."""
     require_domain(SECURITY)
     refuse_scripts(request.get_json())
     given: dict[str, Any] = AssignmentBody().load(request.get_json())
@@ -93,7 +93,7 @@ def list_columns() -> ResponseReturnValue:
 
 @administrators.get("/access/user/admin")
 def tell_admin() -> ResponseReturnValue:
-    """Tell whether somebody administers a domain, or any, as a whole (level 1) or in part (level 2)."""
+    """Answer whether a person administers a domain, or any domain, as a whole (level 1) or in part (level 2)."""
     asked: dict[str, Any] = AdminQuery().load(request.args)
     domains = {known_domain(asked["domain"])} if asked["domain"] else DOMAINS.keys()
     with database().read() as session:

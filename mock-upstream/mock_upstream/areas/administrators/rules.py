@@ -54,7 +54,7 @@ _ASSIGNEES: dict[str, type[Any]] = {
     "container": DirectoryContainer,
     "role": Role,
 }
-"""Attribute of an assignment -> table of those who can be assigned so."""
+"""Attribute of an assignment -> table of the people, groups, containers or roles that it refers to."""
 
 
 _DNS = (

@@ -1,1 +1,1 @@
-"""Assignments: what somebody has and why, who has a role or resource, giving and taking."""
+"""Assignments: permissions of a person with their causes, holders of a permission, grants and revocations."""

@@ -1,4 +1,4 @@
-"""What a person or a group has, in wire shape."""
+"""The permissions of a person or a group, in wire shape."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class AssignmentNodes:
         Describe one role or resource.
 
         Returns:
-            PermissionAssignmentNode: ``causes`` are what it comes from, ``status`` the requests that are on their way.
+            PermissionAssignmentNode: ``causes`` are its assignments, ``status`` its pending requests.
         """
         thing, kind = possession.thing, possession.kind
         ends = {} if possession.expires_ms is None else {"expiryDate": possession.expires_ms}

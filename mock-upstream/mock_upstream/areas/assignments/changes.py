@@ -34,7 +34,7 @@ def give_back() -> ResponseReturnValue:
 
 @changes.delete("/access/assignments/list")
 def take_away() -> ResponseReturnValue:
-    """Take roles and resources from those who are named, each by a request of its own."""
+    """Revoke roles and resources from the named recipients, by one request for each."""
     return _asked(_listed(AssignmentsBody().load(request.get_json()), REVOKE))
 
 

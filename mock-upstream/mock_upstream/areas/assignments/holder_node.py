@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 def holder_nodes(session: Session, rows: Sequence[HolderRow], kind: str, language: str) -> list[dict[str, Any]]:
     """
-    Describe who has something.
+    Describe the holders of a permission.
 
     Returns:
-        AssignmentStatusNodes; numbers and times are texts there. ``source`` is the name of the role that brings a
-        resource along, or the DN of the group or container that somebody is in; it is absent for a direct assignment.
+        AssignmentStatusNodes; numbers and times are texts there. ``source`` is the name of the role that grants a
+            resource, or the DN of the group or container of the holder; it is absent for a direct assignment.
     """
     people = names_of(session, (dn for each in rows for dn in (each.holder_dn, each.requester_dn)))
     things = _names(session, {each.permission_dn for each in rows}, language)

@@ -1,4 +1,4 @@
-"""Who has a role or a resource: ``assignments`` of both below ``/IDMProv/rest/catalog``."""
+"""The holders of a role or a resource: ``assignments`` of both below ``/IDMProv/rest/catalog``."""
 
 from __future__ import annotations
 

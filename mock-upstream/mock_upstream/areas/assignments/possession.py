@@ -1,4 +1,4 @@
-"""The roles and resources of a person or group, each once, with all assignments that it comes from."""
+"""The roles and resources of a person or group, each once, with all its assignments."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Possession:
-    """A role or resource (``thing``) that somebody has by ``holdings``, or asked for by ``pending`` requests."""
+    """A role or resource (``thing``) of a holder: ``holdings`` are its assignments, ``pending`` its open requests."""
 
     holder_dn: str
     kind: str

@@ -1,4 +1,4 @@
-"""Finding and ordering what a person has."""
+"""Search and order of a person's permissions."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ SCOPES = ("ALL", "ROLE", "RESOURCE")
 
 
 class Moment(fields.Integer):
-    """Milliseconds since 1970, which clients also write as a text; empty and 0 are none."""
+    """Milliseconds since 1970, which clients also send as a text; an empty value and 0 mean none."""
 
     def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> Any:
         return None if value in ("", "0", 0) else super()._deserialize(value, *args, **kwargs)
@@ -96,7 +96,7 @@ class _Assignment(Given):
 
 
 class AssignmentsBody(Kept):
-    """PermissionAssignmentListNode: what is to be given to, or taken from, whom."""
+    """PermissionAssignmentListNode: the assignments to grant or revoke, with their recipients."""
 
     reason = fields.String(load_default="")
     assignments = OneOrMany(fields.Nested(_Assignment), required=True, validate=validate.Length(min=1))

@@ -1,4 +1,4 @@
-"""What somebody has: ``assignments*`` below ``/IDMProv/rest/access``."""
+"""The permissions of a person: ``assignments*`` below ``/IDMProv/rest/access``."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _SORTED_BY = {"FirstName": Person.sort_first, "LastName": Person.sort_last, "nam
 
 @assignments.get("")
 def list_own() -> ResponseReturnValue:
-    """Give one page of what the caller has or is about to get."""
+    """Give one page of the caller's permissions and pending requests."""
     require_page("permissions", "profile")
     return _listed(caller().dn, HoldingsQuery().load(request.args))
 
@@ -55,7 +55,7 @@ def search_own() -> ResponseReturnValue:
 
 @assignments.post("/item")
 def show_own() -> ResponseReturnValue:
-    """Give one role or resource of the caller; 489 ``NotFound`` when it is none."""
+    """Give one role or resource of the caller; 489 ``NotFound`` when the caller does not have it."""
     asked: dict[str, str] = PermissionReference().load(request.get_json())
     with database().read() as session:
         wanted = [
@@ -68,7 +68,7 @@ def show_own() -> ResponseReturnValue:
 
 @assignments.post("/list")
 def list_of_person() -> ResponseReturnValue:
-    """Give one page of what the named person or group has or is about to get."""
+    """Give one page of the permissions and pending requests of the named person or group."""
     return _listed(_seen_holder(), HoldingsQuery().load(request.args))
 
 
@@ -93,10 +93,10 @@ def list_resources_of_person() -> ResponseReturnValue:
 @assignments.get("/identities")
 def list_identities() -> ResponseReturnValue:
     """
-    Give one page of the people who have a role or a resource, in whatever way.
+    Give one page of the people who have a role or a resource, directly or inherited.
 
     Returns:
-        ``{"identities": [UserNode], "total", "nextIndex"}``; nothing public says how the real one answers.
+        ``{"identities": [UserNode], "total", "nextIndex"}``; the reply of the real call is not documented.
     """
     asked: dict[str, Any] = IdentitiesQuery().load(request.args)
     kind = asked["kind"].lower()
@@ -120,8 +120,8 @@ def _seen_holder() -> str:
     """
     DN of the named person or group.
 
-    A person is the caller, or anybody for the help desk, administrators and managers of their teams; a group is seen by
-    who may open the page of groups.
+    A person is the caller, or anybody for the help desk, administrators and managers of their teams; a group needs the
+    right to the page of groups.
     """
     named: dict[str, str] = DnReference().load(request.get_json())
     with database().read() as session:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 class Delegated:
     """
-    The delegations of a person that are in force now.
+    The present delegations of a person.
 
-    ``all_requests`` tells whether one of them is for all requests; ``request_dns`` are the requests of the others.
+    ``all_requests`` says whether one of them is for all requests; ``request_dns`` are the requests of the others.
     """
 
     def __init__(self, session: Session, principal_dn: str) -> None:

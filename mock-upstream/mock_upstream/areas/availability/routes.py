@@ -44,14 +44,14 @@ def list_of() -> ResponseReturnValue:
 
 @availability.get("/prds")
 def list_requests() -> ResponseReturnValue:
-    """Give what the person ``userDn``, or the caller, can be unavailable for."""
+    """Give the requests for which the person ``userDn``, or the caller, can be unavailable."""
     with database().read() as session:
         return _nodes(session, _allowed(session, request.args.get("userDn", ""))).choice()
 
 
 @availability.post("")
 def create() -> ResponseReturnValue:
-    """Note when somebody is away and give it back with its id."""
+    """Create an absence and return it with its id."""
     given: dict[str, Any] = AvailabilityBody().load(request.get_json())
     with database().write() as session:
         dn = _allowed(session, given.get("principalUser", {}).get("dn", ""))
@@ -60,7 +60,7 @@ def create() -> ResponseReturnValue:
 
 @availability.put("")
 def change() -> ResponseReturnValue:
-    """Change when somebody is away and give it back."""
+    """Change an absence and return it."""
     given: dict[str, Any] = AvailabilityBody().load(request.get_json())
     with database().write() as session:
         absence = found_absence(session, given.get("availabilityId", ""))
@@ -71,7 +71,7 @@ def change() -> ResponseReturnValue:
 
 @availability.delete("")
 def delete() -> ResponseReturnValue:
-    """Delete times of one person, all of them or none, and give those that are left."""
+    """Delete absences of one person, all of them or none, and return the remaining ones."""
     given: dict[str, Any] = AvailabilitiesBody().load(request.get_json())
     with database().write() as session:
         gone = [found_absence(session, each["availability_id"]) for each in given["availability"]]
@@ -84,7 +84,7 @@ def delete() -> ResponseReturnValue:
 
 @availability.post("/status")
 def change_status() -> ResponseReturnValue:
-    """Make somebody available or not; ``errorMessage`` is empty when it was possible."""
+    """Make a person available or unavailable; ``errorMessage`` is empty when this was possible."""
     given: dict[str, Any] = StatusBody().load(request.get_json())
     with database().write() as session:
         dn = _allowed(session, given["dn"] or "")
@@ -94,7 +94,7 @@ def change_status() -> ResponseReturnValue:
 
 
 def _allowed(session: Session, dn: str) -> str:
-    """The DN of whose availability it is, the caller's where none is named."""
+    """The DN of the person whose availability is meant, by default the caller's."""
     if not dn or dn == caller().dn:
         return caller().dn
     person = found_person(session, dn)

@@ -27,7 +27,7 @@ _DURATION = ("expiryDuration", "expiryDurationUnit")
 
 
 def found_absence(session: Session, absence_id: str) -> Unavailability:
-    """The time with an id; 489 ``NotFound`` when there is none."""
+    """The absence with this id; 489 ``NotFound`` if it does not exist."""
     absence = session.get(Unavailability, absence_id)
     if absence is None:
         raise FaultError("NotFound", f"The availability {absence_id} does not exist.")
@@ -78,7 +78,7 @@ def change_absence(session: Session, absence: Unavailability, given: dict[str, A
 
 def set_status(session: Session, principal_dn: str, status: int) -> str:
     """
-    Make somebody available from now on, or unavailable for all requests without an end.
+    Make a person available from now on, or unavailable for all requests without an end.
 
     Returns:
         The reason why the status cannot be set, else an empty text.

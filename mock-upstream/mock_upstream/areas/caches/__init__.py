@@ -1,1 +1,1 @@
-"""Caches: what they hold, how large they may get, and the state of the server."""
+"""Caches: their objects and limits, and the state of the server."""

@@ -60,7 +60,7 @@ IN_FORCE = {
     "currentMaxNodes": "maxNodes",
     "currentTimeToLive": "timeToLiveSeconds",
 }
-"""Field that says what counts until the next start -> the setting that it was then."""
+"""Field with the value in force until the next start -> the setting."""
 
 
 class HoldersQuery(Given):

@@ -27,7 +27,7 @@ _NO_MAX_AGE = "0"
 
 
 class _CachesView(SettingsView):
-    """The settings together with those that count until the next start, which a mock never sees."""
+    """The settings, and those in force until the next start; a mock has no next start, so both are equal."""
 
     def get(self) -> ResponseReturnValue:
         """Give the settings."""
@@ -36,7 +36,7 @@ class _CachesView(SettingsView):
             return _settings_node(session)
 
     def post(self) -> ResponseReturnValue:
-        """Change what the body mentions."""
+        """Change the settings that the body contains."""
         require_page("configuration")
         with database().write() as session:
             CACHES.keep(session, CACHES.given())
@@ -48,7 +48,7 @@ caches.add_url_rule("/configuration", view_func=_CachesView.as_view("settings", 
 
 @caches.get("/holders")
 def list_holders() -> ResponseReturnValue:
-    """Give all caches, with the number of things in each only when that is asked for."""
+    """Give all caches; the number of objects in each only on request."""
     require_page("configuration", status=FORBIDDEN)
     asked: dict[str, Any] = HoldersQuery().load(request.args)
     with database().read() as session:

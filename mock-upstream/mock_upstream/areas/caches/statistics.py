@@ -42,7 +42,7 @@ def _let_in() -> None:
 
 
 def show_caches() -> ResponseReturnValue:
-    """Give how many things each cache holds."""
+    """Give the number of objects in each cache."""
     with database().read() as session:
         holders = session.scalars(select(CacheHolder).order_by(CacheHolder.name))
         nodes = [{"name": each.name, "objectCount": each.objects_at(clock().now_ms())} for each in holders]

@@ -1,1 +1,1 @@
-"""The cart: what somebody has put aside to give or take in one go."""
+"""The cart: permissions that a person has collected to assign or revoke together."""

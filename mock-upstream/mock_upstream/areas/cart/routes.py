@@ -43,7 +43,7 @@ def show_cart() -> ResponseReturnValue:
 
 @cart.post("/items")
 def add_items() -> ResponseReturnValue:
-    """Put items into a cart, each with those who are to have it; what is there already stays in its place."""
+    """Add items to a cart, each with its recipients; existing items keep their position."""
     given = _given(ItemsBody())
     with database().write() as session:
         _require_things(session, given)
@@ -93,7 +93,7 @@ def _given(body: CartBody) -> dict[str, Any]:
 
 
 def _owner(asked: dict[str, Any]) -> str:
-    """DN of the caller; nobody else's cart is shown or changed."""
+    """DN of the caller; the cart of another person is neither shown nor changed."""
     if asked["owner_dn"] not in ("", caller().dn):
         raise FaultError("SecurityException", "This is somebody else's cart.")
     return caller().dn

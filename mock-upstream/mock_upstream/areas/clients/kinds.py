@@ -1,4 +1,4 @@
-"""What the settings of each section must be like; keys that nobody knows may hold anything."""
+"""The types of the settings in each section; unknown keys may have any value."""
 
 from __future__ import annotations
 

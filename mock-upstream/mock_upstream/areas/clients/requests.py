@@ -11,7 +11,7 @@ from mock_upstream.nodes.fields import Given
 from mock_upstream.store.ldap_filter import FilterError, parse_filter
 
 _LONGEST_FILTER = 500
-"""Characters: what is nested deeper could not be evaluated."""
+"""Limit for the length of a condition; a condition nested deeper could not be evaluated."""
 _SECTIONS = fields.Dict(keys=fields.String(), values=fields.Dict(keys=fields.String(), values=fields.Dict()))
 
 

@@ -1,4 +1,4 @@
-"""What a client and its settings must be like."""
+"""The rules for a client and its settings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _RESTORABLE = frozenset({"access", "branding", "customization"})
 
 def new_client(session: Session, given: dict[str, Any]) -> Client:
     """
-    Make a client, with the settings of a fresh installation where none are given.
+    Create a client, by default with the settings of a fresh installation.
 
     Raises:
         FaultError: Name or condition is missing, the id is taken, or see `change_client`.

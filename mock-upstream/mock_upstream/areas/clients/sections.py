@@ -52,7 +52,7 @@ def show_section(path: str) -> ResponseReturnValue:
 
 @client_settings.post(_PATH)
 def replace_section(path: str) -> ResponseReturnValue:
-    """Replace a section of a client's settings by what the body has under its name."""
+    """Replace a section of a client's settings with the section in the body."""
     require_page("settings")
     section = _SECTIONS[path]
     given: dict[str, Any] = settings_of(section).load(request.get_json())

@@ -1,1 +1,1 @@
-"""Containers: the roots, and what is below one."""
+"""Containers: the root containers, and those directly below one."""

@@ -68,7 +68,11 @@ def is_open(session: Session, case: Disagreement) -> bool:
 
 
 def settle(session: Session, cases: Iterable[Disagreement], requester_dn: str) -> int:
-    """Change the catalogue to what the connected system has; give the number of cases where that failed."""
+    """
+    Change the catalog to the state of the connected system.
+
+    Return the number of differences for which that failed.
+    """
     failed = 0
     for case in cases:
         settled = is_open(session, case) and (case.deviation.present or _take(session, case))

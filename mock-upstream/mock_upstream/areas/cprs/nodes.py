@@ -27,7 +27,7 @@ def subject_node(subject: Subject | Reconciliation) -> dict[str, str]:
 
 
 def process_node(started: Reconciliation) -> dict[str, Any]:
-    """A process as it was begun."""
+    """A process right after its start."""
     return {"id": started.id, **subject_node(started), "opType": started.operation, "isMigrate": started.migrate}
 
 
@@ -69,7 +69,7 @@ def delta_node(case: Disagreement) -> dict[str, Any]:
 
 
 def setting_node(resource: Resource, language: str) -> dict[str, str]:
-    """A reconciled resource and what it gives."""
+    """A resource under reconciliation, with its entitlement."""
     entitlement, view = resource.entitlement, resource.view
     assert entitlement is not None  # noqa: S101 - what is reconciled has one
     return {

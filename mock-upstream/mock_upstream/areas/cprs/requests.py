@@ -11,7 +11,7 @@ APPLICATION, IDM = "APPLICATION", "IDM"
 
 
 class SubjectBody(Given):
-    """A driver or an entitlement, in a logical system where the driver has some, and what is to happen."""
+    """The subject and the action: a driver or an entitlement, and a logical system if the driver has any."""
 
     driver_dn = fields.String(data_key="driverDn", load_default="")
     entitlement_dn = fields.String(data_key="entitlementDn", load_default="")
@@ -27,7 +27,7 @@ class RequestReference(Given):
 
 
 class FilterBody(Given):
-    """Which processes are wanted; what is left out does not matter."""
+    """Filters for processes; an empty field filters nothing."""
 
     id = fields.String(load_default="")
     driver_dn = fields.String(data_key="driverDn", load_default="")

@@ -1,4 +1,4 @@
-"""What the last computation of a subject found, without what has been published since."""
+"""The differences of the last computation of a subject, without those that were published since."""
 
 from __future__ import annotations
 

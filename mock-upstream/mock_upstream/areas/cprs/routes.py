@@ -59,7 +59,7 @@ def _let_in() -> None:
 
 @cprs.post("/assignments/delta")
 def list_delta() -> ResponseReturnValue:
-    """Give one page of what the last computation found."""
+    """Give one page of the differences of the last computation."""
     about: dict[str, Any] = SubjectBody().load(request.get_json())
     asked: dict[str, Any] = DeltaQuery().load(request.args)
     if asked["sort_by"] not in _DELTA_COLUMNS:
@@ -80,19 +80,19 @@ def list_delta() -> ResponseReturnValue:
 
 @cprs.post("/assignments/reconcile")
 def compute() -> ResponseReturnValue:
-    """Begin to compare both sides; nobody gets or loses anything."""
+    """Start a computation, which changes no assignments."""
     return _begin(COMPUTE, {"chosen": None})
 
 
 @cprs.post("/assignments/publish")
 def publish() -> ResponseReturnValue:
-    """Begin to publish the chosen differences, or all of them where none is chosen."""
+    """Start to publish the chosen differences, or all if none are chosen."""
     return _begin(PUBLISH, {})
 
 
 @cprs.post("/cprsrequest/status")
 def show_status() -> ResponseReturnValue:
-    """Give a process; 489 ``NotFound`` when there is none, or no more."""
+    """Give a process; 489 ``NotFound`` if it does not exist, or was deleted."""
     asked: dict[str, str] = RequestReference().load(request.get_json())
     now_ms = clock().now_ms()
     with database().read() as session:

@@ -54,7 +54,7 @@ def show_tiles() -> ResponseReturnValue:
 
 @dashboard_layout.post("/dashboard/globalTiles")
 def keep_tiles() -> ResponseReturnValue:
-    """Replace the tiles of a client and give them back; those that are not named come last."""
+    """Replace the tiles of a client and return them; tiles that are not named come last."""
     require_page("globalDashboard")
     given: dict[str, Any] = _TilesBody().load(request.get_json())
     with database().write() as session:
@@ -67,7 +67,7 @@ def keep_tiles() -> ResponseReturnValue:
 @dashboard_layout.get("/preference/dashboard")
 def show_own() -> ResponseReturnValue:
     """
-    Give how the caller wants the dashboard, else the tiles that everybody has, and which tiles the caller may see.
+    Give the caller's own dashboard, or else the common tiles, and the tiles that the caller may see.
 
     Source:
         docs/assumptions.md A-165.

@@ -60,12 +60,12 @@ class Numbers:
         return dict(self.session.execute(select(*columns).select_from(Task).where(waiting)).mappings().one())
 
     def roles(self) -> dict[str, int]:
-        """UserRoleNode: the roles that the person has, in whatever way, each once."""
+        """UserRoleNode: the person's roles, direct and inherited, each counted once."""
         total, new, expiring = self._held(ROLE)
         return {"rolesCount": total, "newRoles": new, "expiryRoles": expiring}
 
     def resources(self) -> dict[str, int]:
-        """UserResourceNode: the resources that the person has, in whatever way, each once."""
+        """UserResourceNode: the person's resources, direct and inherited, each counted once."""
         total, new, _ = self._held(RESOURCE)
         return {"resourcesCount": total, "newResources": new}
 

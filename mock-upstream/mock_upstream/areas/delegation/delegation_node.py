@@ -27,11 +27,11 @@ RELATIONSHIPS = {
         "targetAttributeKey": "directReports",
     }
 }
-"""The relationships that lead to somebody who can decide, by key."""
+"""The relationships that lead to a delegate, by key."""
 
 
 def delegation_node(session: Session, delegation: Delegation, language: str) -> dict[str, Any]:
-    """Describe a delegation; there is an ``expiryDate`` where it ends, people or an ``assignToRelationship``."""
+    """Describe a delegation; it has an ``expiryDate`` if it ends, and either people or an ``assignToRelationship``."""
     named: dict[str, list[str]] = {USER: [], GROUP: [], CONTAINER: []}
     for source in delegation.sources:
         named[source.kind].append(source.dn)

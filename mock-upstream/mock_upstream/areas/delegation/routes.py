@@ -39,14 +39,14 @@ def _let_in() -> None:
 
 @delegation.get("")
 def list_own() -> ResponseReturnValue:
-    """Give one page of what the caller has delegated."""
+    """Give one page of the caller's delegations."""
     with database().read() as session:
         return _page(session, caller().dn)
 
 
 @delegation.post("/list")
 def list_of() -> ResponseReturnValue:
-    """Give one page of what the named person has delegated; of others to administrators and managers of their teams."""
+    """Give one page of a person's delegations; those of others only to administrators and managers of their teams."""
     dn = DnReference().load(request.get_json())["dn"]
     with database().read() as session:
         if dn != caller().dn:

@@ -29,7 +29,7 @@ _SOURCES = {
 
 
 def found_delegation(session: Session, dn: str) -> Delegation:
-    """The delegation with a DN; 489 ``NotFound`` when there is none."""
+    """The delegation with this DN; 489 ``NotFound`` if it does not exist."""
     delegation = session.get(Delegation, dn)
     if delegation is None:
         raise FaultError("NotFound", f"The delegation {dn} does not exist.")

@@ -21,7 +21,7 @@ def delegations_query(person_dn: str, asked: dict[str, Any]) -> Select[Delegatio
 
     Args:
         person_dn: DN of the person.
-        asked: ``q`` is looked for in the names of everybody who is named; ``sort_by`` and ``sort_order``.
+        asked: ``q`` is searched in all names of a delegation; ``sort_by`` and ``sort_order``.
 
     Raises:
         FaultError: The list cannot be sorted by this column.

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 drivers = Blueprint("drivers", __name__, url_prefix="/IDMProv/rest/catalog")
 
 _OF_QUESTIONS = frozenset({"drivers.list_values_by_page"})
-"""Who asks for a resource chooses there, where a question names an entitlement."""
+"""Endpoints that requesters may call, because a question can offer the values of an entitlement."""
 
 
 @drivers.before_request
@@ -62,7 +62,11 @@ def list_drivers() -> ResponseReturnValue:
 
 @drivers.post("/drivers/driver")
 def show_driver() -> ResponseReturnValue:
-    """Give a driver with its entitlements; with ``cprsSupported`` none where it takes no part in reconciliation."""
+    """
+    Give a driver with its entitlements.
+
+    With ``cprsSupported`` without them if it takes no part in reconciliation.
+    """
     asked: dict[str, Any] = DriverQuery().load(request.args)
     named: dict[str, Any] = Reference().load(request.get_json())
     with database().read() as session:
@@ -89,7 +93,7 @@ def show_entitlement() -> ResponseReturnValue:
 
 @drivers.post("/drivers/entitlementValues/list")
 def list_values() -> ResponseReturnValue:
-    """Give all values of an entitlement, whatever the logical system."""
+    """Give all values of an entitlement, of any logical system."""
     named: dict[str, Any] = Reference().load(request.get_json())
     with database().read() as session:
         return _values(session, found_entitlement(session, named["id"]).views)
@@ -97,7 +101,7 @@ def list_values() -> ResponseReturnValue:
 
 @drivers.post("/drivers/entitlementValues/listV2")
 def list_values_by_page() -> ResponseReturnValue:
-    """Give one page of the values of an entitlement, whatever the logical system."""
+    """Give one page of the values of an entitlement, of any logical system."""
     named: dict[str, Any] = Reference().load(request.get_json())
     with database().read() as session:
         return _page_of_values(session, found_entitlement(session, named["id"]).views)

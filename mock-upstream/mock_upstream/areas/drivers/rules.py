@@ -1,4 +1,4 @@
-"""Finding drivers, entitlements and values, and reading the code map anew."""
+"""Search of drivers, entitlements and values, and the refresh of the code map."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def drivers_query(asked: dict[str, Any]) -> Select[Driver]:
 
 
 def found_driver(session: Session, dn: str) -> Driver:
-    """The driver with a DN; 489 ``NotFound`` when there is none."""
+    """The driver with this DN; 489 ``NotFound`` if it does not exist."""
     driver = session.get(Driver, dn)
     if driver is None:
         raise FaultError("NotFound", f"The driver {dn} does not exist.")
@@ -55,7 +55,7 @@ def ask_driver(driver: Driver) -> Driver:
 
 
 def found_entitlement(session: Session, dn: str) -> Entitlement:
-    """The entitlement with a DN; 489 ``NotFound`` when there is none."""
+    """The entitlement with this DN; 489 ``NotFound`` if it does not exist."""
     entitlement = session.get(Entitlement, dn)
     if entitlement is None:
         raise FaultError("NotFound", f"The entitlement {dn} does not exist.")
@@ -63,7 +63,7 @@ def found_entitlement(session: Session, dn: str) -> Entitlement:
 
 
 def found_view(session: Session, view_id: str) -> EntitlementView:
-    """The view with an id; 489 ``NotFound`` when there is none."""
+    """The view with this id; 489 ``NotFound`` if it does not exist."""
     view = session.get(EntitlementView, view_id)
     if view is None:
         raise FaultError("NotFound", f"The view {view_id} does not exist.")

@@ -1,1 +1,1 @@
-"""Engine: workflow engine, migration, drivers, taking a person over anew."""
+"""Engine: workflow engine, migration, drivers, resynchronization of a person."""

@@ -38,7 +38,7 @@ class _EngineSettingsView(SettingsView):
             return {"engineId": ENGINE, **ENGINE_SETTINGS.node(session)}
 
     def post(self) -> ResponseReturnValue:
-        """Change what the body mentions."""
+        """Change the settings that the body contains."""
         require_page("configuration")
         with database().write() as session:
             ENGINE_SETTINGS.keep(session, ENGINE_SETTINGS.given())
@@ -117,7 +117,7 @@ def show_driver_status() -> ResponseReturnValue:
 
 @engine.post("/admin/identityResync")
 def resync_identity() -> ResponseReturnValue:
-    """Take a person over from the directory anew, which changes nothing: the directory is the one store here."""
+    """Resynchronize a person; it changes nothing, because the mock has only one store."""
     require_page("configuration", status=FORBIDDEN)
     given: dict[str, str] = IdentityBody().load(request.get_json())
     with database().read() as session:

@@ -1,1 +1,1 @@
-"""Entities: lists of things of any kind, their definitions and schemas; create, change and delete; quick info."""
+"""Entities: lists of directory objects, their definitions and schemas; create, change and delete; popups."""

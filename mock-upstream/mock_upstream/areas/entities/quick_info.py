@@ -1,4 +1,4 @@
-"""The few facts about a person, role, resource or other thing that a popup shows."""
+"""The facts about a person, role, resource or other object that a popup shows."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _CATEGORIES = {"en": "Categories", "de": "Kategorien", "ar": "الفئات"}
 @quick_info.get("/quickInfo")
 def show_quick_info() -> ResponseReturnValue:
     """
-    Give name and facts of a thing.
+    Give the name and the facts of an object.
 
     Returns:
         QuickInfoResponseNode; a fact without a value is left out.

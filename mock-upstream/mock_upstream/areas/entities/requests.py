@@ -27,7 +27,7 @@ class ListQuery(Given):
 
 
 class DefinitionsQuery(Given):
-    """Which definitions; a flag narrows to those that have it."""
+    """Filters for definitions; each flag keeps only definitions with this property."""
 
     key = fields.String(load_default="")
     viewable = fields.Boolean()
@@ -67,7 +67,7 @@ class _Value(Given):
 
 
 class ItemBody(Kept):
-    """A thing with values of its attributes; ``dn`` of the one that is changed."""
+    """An object with values of its attributes; ``dn`` identifies the object to change."""
 
     key = fields.String(required=True, validate=_NAMED)
     dn = fields.String(load_default="")

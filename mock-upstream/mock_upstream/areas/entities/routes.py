@@ -1,4 +1,4 @@
-"""The calls below ``/IDMProv/rest/access/entities`` about things."""
+"""The calls below ``/IDMProv/rest/access/entities`` about directory objects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ entities = Blueprint("entities", __name__, url_prefix="/IDMProv/rest/access/enti
 @entities.get("/list")
 def list_entities() -> ResponseReturnValue:
     """
-    Give one page of things of one kind.
+    Give one page of the objects of one type.
 
     Returns:
         EntityObjectListNode; ``nextIndex`` is 0 when no rows follow.
@@ -74,7 +74,7 @@ def list_choices() -> ResponseReturnValue:
 
 @entities.post("/item")
 def create_entity() -> ResponseReturnValue:
-    """Create a thing and give ``{"dn", "conatiner"}``."""
+    """Create an object and return ``{"dn", "conatiner"}``."""
     require_page("entities")
     given: dict[str, Any] = ItemBody().load(request.get_json())
     with database().write() as session:
@@ -84,7 +84,7 @@ def create_entity() -> ResponseReturnValue:
 
 @entities.put("/item")
 def change_entity() -> ResponseReturnValue:
-    """Give a thing other values; gives back all of them."""
+    """Change values of an object and return all its values."""
     require_page("entities")
     given: dict[str, Any] = ItemBody().load(request.get_json())
     with database().write() as session:
@@ -95,7 +95,7 @@ def change_entity() -> ResponseReturnValue:
 
 @entities.delete("/item")
 def delete_entities() -> ResponseReturnValue:
-    """Delete the named things, each for itself."""
+    """Delete the named objects; each one succeeds or fails by itself."""
     require_page("entities")
     given: dict[str, Any] = ItemsBody().load(request.get_json())
     with database().write() as session:

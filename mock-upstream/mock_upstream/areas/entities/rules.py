@@ -32,7 +32,7 @@ def require_flag(schema: EntitySchema, flag: str) -> None:
 
 
 def create_item(session: Session, schema: EntitySchema, given: dict[str, Any]) -> str:
-    """Make a thing and give its DN; ``given`` is an `ItemBody`."""
+    """Create an object and return its DN; ``given`` is an `ItemBody`."""
     require_flag(schema, "creatable")
     attributes = _attributes(given)
     if schema.definition.key != USER:
@@ -42,7 +42,7 @@ def create_item(session: Session, schema: EntitySchema, given: dict[str, Any]) -
 
 
 def change_item(session: Session, schema: EntitySchema, given: dict[str, Any]) -> Person | EntityObject:
-    """Change the thing with the DN of an `ItemBody`."""
+    """Change the object with the DN of an `ItemBody`."""
     require_flag(schema, "editable")
     schema.refuse_fixed(each["key"] for each in given["attributes"])
     if schema.definition.key != USER:
@@ -56,7 +56,7 @@ def change_item(session: Session, schema: EntitySchema, given: dict[str, Any]) -
 
 
 def delete_item(session: Session, schema: EntitySchema, dn: str) -> str:
-    """Delete a thing and give its name."""
+    """Delete an object and return its name."""
     require_flag(schema, "removable")
     if schema.definition.key != USER:
         thing = found_thing(session, schema.definition.key, dn)

@@ -1,4 +1,4 @@
-"""The calls about the attributes that things of a kind have, whatever their values."""
+"""The calls about the attributes of object types, without values."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _MINIMAL = ("key", "displayLabel", "dataType")
 @schemas.get("")
 def show_schema() -> ResponseReturnValue:
     """
-    Give the attributes of a kind.
+    Give the attributes of an object type.
 
     Returns:
-        AttributesListNode. People's come in their three groups; those of the forms ``createUser`` and ``userForm`` in
-        one list; those of other things in both ways.
+        AttributesListNode. Attributes of people come in three groups, those of the forms ``createUser`` and
+            ``userForm`` in one list, and those of other objects in both ways.
     """
     asked: dict[str, Any] = SchemaQuery().load(request.args)
     name = asked["entity_name"] or USER
@@ -60,7 +60,7 @@ def show_added_attributes() -> ResponseReturnValue:
 
 
 def _shown(schema: EntitySchema, asked: dict[str, Any], *, fillable: bool) -> list[dict[str, Any]]:
-    """Nodes of the attributes that were asked for; ``fillable`` are those that a new person can be given."""
+    """Nodes of the requested attributes; with ``fillable`` those that can be set for a new person."""
     nodes, described = [], schema.described(caller().locale)
     for attribute in schema.attributes:
         editable = attribute.editable or (fillable and attribute.key == NAMING_KEY)
@@ -92,7 +92,7 @@ def _list(nodes: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _groups(schema: EntitySchema, nodes: list[dict[str, Any]]) -> dict[str, Any]:
-    """Attributes by group; pictures, where they are wanted, are among the other ones."""
+    """Attributes by group; requested pictures are in the group of other attributes."""
     group_of = {attribute.key: attribute.group for attribute in schema.attributes}
     groups: dict[str, list[dict[str, Any]]] = {name: [] for name in _GROUPS.values()}
     for node in nodes:

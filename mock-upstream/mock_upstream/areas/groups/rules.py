@@ -1,4 +1,4 @@
-"""The rules for a group, and who may see its members."""
+"""The rules for groups, and the right to see their members."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ACTIONS = ("add", "delete", "replace")
 
 
 def found_group(session: Session, dn: str) -> Group:
-    """The group with a DN; 489 ``NotFound`` when there is none."""
+    """The group with this DN; 489 ``NotFound`` if it does not exist."""
     group = session.get(Group, dn)
     if group is None:
         raise FaultError("NotFound", f"The group {dn} does not exist.")
@@ -36,7 +36,7 @@ def found_group(session: Session, dn: str) -> Group:
 
 def new_group(session: Session, given: dict[str, Any]) -> Group:
     """
-    Make a group from a GroupNode; its DN is made of name and container.
+    Create a group from a GroupNode; its DN consists of name and container.
 
     Raises:
         FaultError: 412: the name is missing, the container or a member does not exist, or the DN is taken.
@@ -82,7 +82,7 @@ def delete_group(session: Session, group: Group) -> None:
 
 
 def may_see_members(session: Session, person_dn: str, group: Group) -> bool:
-    """Whether somebody manages a team with this group: they see its members without the page of groups."""
+    """Whether a person manages a team with this group, and so sees its members without the page of groups."""
     for_group = Team.recipients.any(TeamRecipient.group_dn == group.dn)
     return bool(session.scalar(select(exists().where(managed_by(person_dn), for_group))))
 

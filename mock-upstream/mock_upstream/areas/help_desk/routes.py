@@ -46,7 +46,7 @@ def count_tickets() -> ResponseReturnValue:
 
 @help_desk.get("/category")
 def list_helpers() -> ResponseReturnValue:
-    """Give the DNs of those who help; a resource that is named has to be there."""
+    """Give the DNs of the people of the help desk; a named resource must exist."""
     with database().read() as session:
         helped_person(session, request.args.get("userDn", ""))
         require_known(session, Resource.dn, filter(None, [request.args.get("resDn")]))
@@ -56,7 +56,7 @@ def list_helpers() -> ResponseReturnValue:
 
 @help_desk.post("/ticket")
 def open_ticket() -> ResponseReturnValue:
-    """Open a ticket for the caller, or as a helper in the name of somebody else, and give its number."""
+    """Open a ticket for the caller, or for another person if the caller helps, and return its number."""
     given: dict[str, Any] = _TicketBody().load(request.get_json())
     with database().write() as session:
         person = helped_person(session, given["user_dn"] or "")

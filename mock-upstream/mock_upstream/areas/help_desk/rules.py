@@ -1,4 +1,4 @@
-"""Which people the help desk may help, and how a ticket is opened."""
+"""The people whom the help desk may help, and the opening of a ticket."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def helped_person(session: Session, dn: str) -> Person:
     """
-    Give the person with a DN, the caller where it is empty.
+    Give the person with this DN, by default the caller.
 
     Raises:
         FaultError: The person does not exist, or the caller is neither a helper nor administers all workflows.
@@ -40,10 +40,10 @@ def helped_person(session: Session, dn: str) -> Person:
 
 def new_ticket(session: Session, person: Person, subject: str, description: str) -> str:
     """
-    Open a ticket of somebody; a helper who does it is kept as the proxy.
+    Open a ticket for a person; a helper who opens it is stored as the proxy.
 
     Returns:
-        Its number.
+        The number of the ticket.
 
     Raises:
         FaultError: The subject is empty, or the workflow cannot be requested.
@@ -60,7 +60,7 @@ def new_ticket(session: Session, person: Person, subject: str, description: str)
 
 
 def _workflow(session: Session) -> RequestDefinition:
-    """The workflow that a ticket runs through; 489 ``NotFound`` where the installation has none."""
+    """The workflow of a ticket; 489 ``NotFound`` if the installation has none."""
     found = session.scalars(
         select(RequestDefinition).where(RequestDefinition.helpdesk).order_by(RequestDefinition.dn)
     ).first()

@@ -19,7 +19,7 @@ UNTITLED = "Untitled Category"
 
 
 def found_category(session: Session, place: str, category_id: int | None) -> ItemCategory:
-    """The category of a page with an id; 489 ``NotFound`` when there is none."""
+    """The category of a page with this id; 489 ``NotFound`` if it does not exist."""
     category = session.get(ItemCategory, category_id) if category_id is not None else None
     if category is None or category.place != place:
         raise FaultError("NotFound", f"The category {category_id} does not exist.")

@@ -26,10 +26,10 @@ class PageNode:
 
     Args:
         session: Database session to look up categories, items and permissions.
-        language: The reader's.
-        shown: Tells for a page key whether the reader may see that page.
-        words: Only items whose name or description contains them, whatever the case; empty for all.
-        images: Whether pictures are wanted.
+        language: The language of the reader.
+        shown: Whether the reader may see the page with this key.
+        words: Text in the name or description of the items, in any case; empty for all items.
+        images: Whether the description includes pictures.
     """
 
     def __init__(

@@ -46,7 +46,7 @@ def show_landing_page() -> ResponseReturnValue:
 
 @landing.get("/featuredItems")
 def show_request_page() -> ResponseReturnValue:
-    """Give what the request page offers, or what of it contains ``searchString``."""
+    """Give the items of the request page, or those that contain ``searchString``."""
     require_page("requests")
     asked: dict[str, Any] = FeaturedQuery().load(request.args)
     with database().read() as session:

@@ -42,7 +42,7 @@ def list_locales() -> ResponseReturnValue:
 
 @locales.get("/supportedlocales/defaultlocale")
 def show_default_locale() -> ResponseReturnValue:
-    """Give the language of those who chose none."""
+    """Give the default language, which people have until they choose one."""
     with database().read() as session:
         default = session.scalars(select(SupportedLocale).where(SupportedLocale.is_default)).one()
     return {"locale": default.locale}

@@ -104,7 +104,7 @@ def keep_audit() -> ResponseReturnValue:
 
 @loggers.put("/buildPDXLF")
 def build_event_map() -> ResponseReturnValue:
-    """Build the map of events anew, for which auditing must be on."""
+    """Rebuild the map of events; auditing must be on."""
     with database().read() as session:
         if not SWITCHES.values(session)["enableCEF"]:
             raise FaultError("InvalidInput", "There is no map of events while auditing is off.")

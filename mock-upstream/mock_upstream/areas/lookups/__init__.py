@@ -1,1 +1,1 @@
-"""What forms and pickers look up: values of the installation, questions for the directory, users of the catalogue."""
+"""Lookups of forms and pickers: values of the installation, stored queries, users of the catalog."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def question_node(question: GlobalQuery, schema: EntitySchema, language: str) -> dict[str, Any]:
-    """Give a QueryNode; a parameter lists the values of a selection list, others none."""
+    """Give a QueryNode; a parameter with a selection list has the values of the list."""
     attributes = [schema.attribute(key) for key in question.parameters]
     return {
         "key": question.key,
@@ -40,13 +40,13 @@ def question_node(question: GlobalQuery, schema: EntitySchema, language: str) ->
 
 def answer(session: Session, key: str, values: dict[str, list[str]], language: str) -> dict[str, Any]:
     """
-    Find the things that a question is about.
+    Run a stored query.
 
     Returns:
-        EntityObjectListNode; every value of every parameter is in the attribute.
+        EntityObjectListNode with the objects whose attributes contain every value of every parameter.
 
     Raises:
-        FaultError: 489: the question does not exist, or has other parameters.
+        FaultError: 489: the query does not exist, or has other parameters.
     """
     question = session.get(GlobalQuery, key)
     if question is None:

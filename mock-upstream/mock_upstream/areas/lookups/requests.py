@@ -1,4 +1,4 @@
-"""What the look-ups take."""
+"""The parameters and bodies of the lookups."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def list_questions() -> ResponseReturnValue:
 
 @lookups.post("/access/query/global")
 def ask() -> ResponseReturnValue:
-    """Put a question and give the things that fit all its parameters, 300 at most."""
+    """Run a stored query and give the objects that match all its parameters, 300 at most."""
     given: dict[str, Any] = QuestionBody().load(request.get_json())
     values = {each["key"]: each["values"] for each in given["parameters"]}
     with database().read() as session:

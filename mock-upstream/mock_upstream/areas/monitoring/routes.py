@@ -53,7 +53,7 @@ def list_processes() -> ResponseReturnValue:
 
 @monitoring.get("/comments")
 def list_comments() -> ResponseReturnValue:
-    """Give the comments of a process; those of the engine when asked for."""
+    """Give the comments of a process; system comments only on request."""
     asked: dict[str, Any] = CommentsQuery().load(request.args)
     with database().read() as session:
         query = select(Comment).where(Comment.process_id == _found(session, asked["request_id"]).id)

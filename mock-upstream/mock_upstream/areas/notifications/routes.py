@@ -35,7 +35,7 @@ class _BadgeQuery(Schema):
 @notifications.get("/notifyService")
 def list_notifications() -> ResponseReturnValue:
     """
-    Give what is new for the caller, with a count per kind.
+    Give the caller's notifications, with a count for each kind.
 
     Source:
         SPEC 3 "Other", notifications response.

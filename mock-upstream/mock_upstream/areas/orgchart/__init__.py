@@ -1,1 +1,1 @@
-"""Org chart: what is below and above people and things, and the relationships that lead there."""
+"""Org chart: the people and objects above and below one, and the relationships between them."""

@@ -1,4 +1,4 @@
-"""People and things in a chart, in wire shape."""
+"""People and other objects of a chart, in wire shape."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ChartNodes:
-    """Describes things of one kind, loaded in a session that is still open, for one caller."""
+    """Describes objects of one type for one caller; the session must be open."""
 
     def __init__(self, session: Session, entity_key: str, caller: Person) -> None:
         self._session = session
@@ -25,11 +25,11 @@ class ChartNodes:
         self._nodes = EntityNodes(session, self._schema, caller.locale)
 
     def found(self, dn: str) -> Any:
-        """The row of a thing; 489 ``NotFound`` when there is none."""
+        """The row of an object; 489 ``NotFound`` if it does not exist."""
         return found_row(self._session, self._key, dn)
 
     def card(self, row: Any) -> dict[str, Any]:
-        """``{"fullName", "primaryAttributes"}``, and ``image`` where somebody has one to show."""
+        """``{"fullName", "primaryAttributes"}``, and ``image`` for a person with a visible photo."""
         shown = {"fullName": shown_name(row), **self._facts(row, PRIMARY)}
         if isinstance(row, Person) and row.photo and (row.dn == self._caller.dn or not row.photo_hidden):
             shown["image"] = b64encode(row.photo).decode()

@@ -21,7 +21,7 @@ class PersonQuery(Given):
 
 
 class ChartQuery(Given):
-    """A thing, and the relationships along which the chart goes down from it."""
+    """An object, and the relationships along which the chart goes down from it."""
 
     entity_key = fields.String(data_key="entityDefKey", load_default=USER)
     dn = fields.String(data_key="entityDN", load_default="")
@@ -31,7 +31,7 @@ class ChartQuery(Given):
 
 
 class LevelUpQuery(Given):
-    """A thing, and the relationship along which the chart goes up from it."""
+    """An object, and the relationship along which the chart goes up from it."""
 
     dn = fields.String(required=True, validate=_NAMED)
     relationship_key = fields.String(data_key="relationshipkey", required=True, validate=_NAMED)

@@ -61,7 +61,7 @@ def show_managers() -> ResponseReturnValue:
 @org_chart.get("/v2")
 def show_chart() -> ResponseReturnValue:
     """
-    Give a person or thing with one page of what is below it along each relationship.
+    Give an object with one page of the objects below it, for each relationship.
 
     Source:
         SPEC 7 "Org chart".
@@ -76,7 +76,7 @@ def show_chart() -> ResponseReturnValue:
 
 @org_chart.get("/target/list")
 def list_level_up() -> ResponseReturnValue:
-    """Give what a person or thing is below, along a relationship."""
+    """Give the objects above one, along a relationship."""
     asked: dict[str, Any] = LevelUpQuery().load(request.args)
     with database().read() as session:
         relationship = found_relationship(session, asked["relationship_key"])

@@ -1,1 +1,1 @@
-"""Proxies: who acts for whom; create, change and delete."""
+"""Proxy assignments: list, create, change and delete."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mock_upstream.store.proxies import Proxy
 
 FIELDS = {USER: "proxyForUsers", GROUP: "proxyForGroups", CONTAINER: "proxyForContainers"}
-"""Kind of a principal -> the field that lists those of the kind."""
+"""Kind of a principal -> the field with the principals of this kind."""
 
 
 def proxy_node(session: Session, proxy: Proxy, *, editable: bool) -> dict[str, Any]:

@@ -35,7 +35,7 @@ _PAGE = "proxyassignments"
 
 @proxy.get("/all")
 def list_all() -> ResponseReturnValue:
-    """Give all assignments to administrators; to others those that they keep for a team or are part of."""
+    """Give all assignments to administrators; to others those of their teams, and those that involve them."""
     asked: dict[str, Any] = OrderQuery().load(request.args)
     with database().read() as session:
         found = session.scalars(proxies_query(asked)).unique().all()
@@ -60,7 +60,7 @@ def list_acted_for() -> ResponseReturnValue:
 
 @proxy.post("/create")
 def create() -> ResponseReturnValue:
-    """Let somebody act for others, and give the new assignment."""
+    """Create a proxy assignment and return it."""
     require_page(_PAGE)
     given: dict[str, Any] = ProxyBody().load(request.get_json())
     with database().write() as session:

@@ -23,7 +23,7 @@ _KNOWN = {USER: Person.dn, GROUP: Group.dn, CONTAINER: DirectoryContainer.dn}
 
 
 def found_proxy(session: Session, dn: str) -> Proxy:
-    """The assignment with a DN; 489 ``NotFound`` when there is none."""
+    """The assignment with this DN; 489 ``NotFound`` if it does not exist."""
     proxy = session.get(Proxy, dn)
     if proxy is None:
         raise FaultError("NotFound", f"The proxy assignment {dn} does not exist.")

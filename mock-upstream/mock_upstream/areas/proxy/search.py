@@ -1,4 +1,4 @@
-"""Finding assignments of proxies, and the people that somebody may act as."""
+"""Search of proxy assignments, and of the people that a person may act as."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Requests: asking for permissions, what was asked for, taking it back."""
+"""Requests: request permissions, list requests, retract them."""

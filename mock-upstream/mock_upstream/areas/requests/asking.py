@@ -74,14 +74,14 @@ def show_permission() -> ResponseReturnValue:
 
 @asking.post("/requests/permissions")
 def ask_for_several() -> ResponseReturnValue:
-    """Ask for roles, resources and workflows without questions, for each recipient."""
+    """Request roles, resources and workflows without questions, for each recipient."""
     given: dict[str, Any] = BulkRequestBody().load(request.get_json())
     return _asked(given, given["permissions"], given["proxy_user"])
 
 
 @asking.post("/requests/permissions/item")
 def ask_for_one() -> ResponseReturnValue:
-    """Ask for one permission; 489 ``InternalExceptionOccured`` for a workflow with a JSON form."""
+    """Request one permission; 489 ``InternalExceptionOccured`` for a workflow with a JSON form."""
     given: dict[str, Any] = SingleRequestBody().load(request.get_json())
     if given["entity_type"] == PRD:
         with database().read() as session:

@@ -1,4 +1,4 @@
-"""What was asked for: ``requests/history*`` below ``/IDMProv/rest/access``."""
+"""The request history: ``requests/history*`` below ``/IDMProv/rest/access``."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def list_of_member() -> ResponseReturnValue:
 @history.post("/historylist/permission")
 def list_of_permission() -> ResponseReturnValue:
     """
-    Give one page of the requests of one role or resource, ``item``; administrators can take back those of others.
+    Give one page of the requests for one role or resource, ``item``; administrators can retract those of others.
 
     Source:
         SPEC 7 "Roles"; SPEC 3 "Table columns".

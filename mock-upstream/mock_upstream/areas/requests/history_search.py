@@ -42,7 +42,7 @@ _NAMED_GROUPS = {
     "terminated": (CANCELED, ERROR),
 }
 """
-Filter of a status -> groups of states; ``pending`` is a state of its own.
+Value of the status filter -> groups of states; ``pending`` is a single state.
 
 Source:
     SPEC 4 "History filters".

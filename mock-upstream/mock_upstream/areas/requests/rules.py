@@ -1,4 +1,4 @@
-"""Who may see a request, and who may retract it."""
+"""The rights to see a request and to retract it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _RETRACTING = {
     RESOURCE: (RESOURCES, ("assignResource", "revokeResource")),
     PRD: (PROVISIONING, ("retractPrd",)),
 }
-"""Kind of what is asked for -> domain, and permissions in it of which one is enough (docs/assumptions.md A-258)."""
+"""Kind of a permission -> its domain, and permissions in it, of which one is enough (docs/assumptions.md A-258)."""
 
 
 def seen_request(session: Session, request_id: str) -> AccessRequest:

@@ -1,1 +1,1 @@
-"""Resources: lists, details, names; create, change, bind and delete; what a driver or an entitlement has of them."""
+"""Resources: lists, details, names; create, change, bind and delete; the resources of a driver or an entitlement."""

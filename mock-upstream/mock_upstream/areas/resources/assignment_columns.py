@@ -1,4 +1,4 @@
-"""The columns of a list of who has a resource."""
+"""The columns in the list of a resource's holders."""
 
 from __future__ import annotations
 

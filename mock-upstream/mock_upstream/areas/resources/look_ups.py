@@ -1,4 +1,4 @@
-"""What is looked up while resources are made: those of a driver, values, views, free names; and new categories."""
+"""Lookups for new resources: resources of a driver, values, views, free names; and new categories."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The resources that give values of entitlements, and those that could be created for them."""
+"""The resources that grant values of entitlements, and those that could be created for them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def list_resources_of_entitlements() -> ResponseReturnValue:
 
 @proposals.post("/tempResources")
 def propose_resources() -> ResponseReturnValue:
-    """Give for each value the resources that give it, else one that could be created; nothing is stored."""
+    """Give for each value the resources that grant it, or else a resource that could be created; nothing is stored."""
     asked: dict[str, Any] = EntitlementsBody().load(request.get_json())
     with database().read() as session:
         describe = ResourceNodes(session, caller().locale).whole

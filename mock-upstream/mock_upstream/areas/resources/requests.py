@@ -49,7 +49,7 @@ class CreationQuery(Given):
 
 
 class EntitlementBinding(Reference):
-    """An entitlement with a value, and how a resource is called that is made of it."""
+    """An entitlement with a value, and the name of the resource to create from it."""
 
     parameterValue = fields.String(load_default="")
     paramLogicSystem = fields.String(load_default="")

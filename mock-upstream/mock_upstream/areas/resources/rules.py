@@ -34,7 +34,7 @@ _KEPT_AS_THEY_ARE = {
 
 
 def found_resource(session: Session, dn: str) -> Resource:
-    """The resource with a DN; 489 ``NotFound`` when there is none."""
+    """The resource with this DN; 489 ``NotFound`` if it does not exist."""
     resource = session.get(Resource, dn)
     if resource is None:
         raise FaultError("NotFound", f"The resource {dn} does not exist.")
@@ -42,7 +42,7 @@ def found_resource(session: Session, dn: str) -> Resource:
 
 
 def new_dn(given: dict[str, Any]) -> str:
-    """The DN of a new resource in its container: from its ``id``, else from its name; one of both is needed."""
+    """The DN of a new resource in its container, from its ``id`` or else from its name; one of them is required."""
     common_name = given["id"] or plain_key(given.get("name", ""))
     if not common_name:
         raise FaultError("InvalidInput", "A resource needs a name.")

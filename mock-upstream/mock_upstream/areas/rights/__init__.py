@@ -1,1 +1,1 @@
-"""Rights: what the caller is, apart from pages."""
+"""Rights of the caller, except rights to pages."""

@@ -41,7 +41,7 @@ def show_rights() -> ResponseReturnValue:
 
 def _flags(session: Session, person: Person) -> dict[str, Any]:
     """
-    Describe what a person is.
+    Describe the rights of a person.
 
     Source:
         SPEC 6 "Roles and permissions".

@@ -52,7 +52,7 @@ class RoleBody(Given):
 
 
 class SodBody(Given):
-    """The default approvers, for constraints that name none."""
+    """The default approvers, for constraints without approvers of their own."""
 
     sodApprovers = fields.List(fields.Nested(Approver))
     sodQuorum = fields.String(validate=validate.Regexp(r"(?:(?:100|[1-9]?[0-9])%)?\Z"))

@@ -76,7 +76,7 @@ def keep_role_settings() -> ResponseReturnValue:
 
 @role_settings.post("/sod")
 def keep_sod_settings() -> ResponseReturnValue:
-    """Change who approves where a constraint names nobody."""
+    """Change the default approvers of constraints."""
     require_page("configuration")
     refuse_scripts(request.get_json())
     given: dict[str, Any] = SodBody(partial=True).load(request.get_json())
@@ -91,7 +91,7 @@ def keep_sod_settings() -> ResponseReturnValue:
 
 @role_settings.post("/entitlementQuery")
 def keep_entitlement_query() -> ResponseReturnValue:
-    """Change how values of entitlements are asked for."""
+    """Change the settings for queries of entitlement values."""
     require_page("configuration")
     with database().write() as session:
         ENTITLEMENT_QUERY.keep(session, ENTITLEMENT_QUERY.given())

@@ -30,7 +30,7 @@ class _User(Given):
 
 @user_roles.post("/userRoles")
 def show_roles_of_user() -> ResponseReturnValue:
-    """Give every role that a user has, however they come by it (docs/assumptions.md A-100)."""
+    """Give all roles of a user, direct and inherited (docs/assumptions.md A-100)."""
     asked: dict[str, str] = _User().load(request.get_json())
     if asked["dn"] != caller().dn:
         require_page("role")

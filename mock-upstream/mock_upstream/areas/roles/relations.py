@@ -96,7 +96,7 @@ def _page(related: ColumnElement[bool]) -> ResponseReturnValue:
 
 
 def _pairs(session: Session) -> Iterable[tuple[Role, Role, Role, str]]:
-    """Parent, child, which of them came in the list, and what was written."""
+    """Parent, child, the role from the list (one of both), and the description."""
     given: dict[str, Any] = RelationsBody().load(request.get_json())
     require_permission(ROLES, "modifyRole", given["role_id"])
     role = changeable_role(session, given["role_id"])

@@ -120,7 +120,7 @@ def change_roles() -> ResponseReturnValue:
 
 @roles.delete("/role")
 def delete_roles() -> ResponseReturnValue:
-    """Delete the named roles, each for itself, with what people have because of them."""
+    """Delete the named roles, and what people have only by them; each one succeeds or fails by itself."""
     require_domain(ROLES)
     given: dict[str, Any] = RolesBody().load(request.get_json())
     with database().write() as session:

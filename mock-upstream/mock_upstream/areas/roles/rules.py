@@ -1,4 +1,4 @@
-"""Who may change roles, what a role must be like, and which roles go together."""
+"""The right to change roles, the rules for a role, and the rules for relations between roles."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _APPROVAL = (
 
 
 def found_role(session: Session, dn: str) -> Role:
-    """The role with a DN; 489 ``NotFound`` when there is none."""
+    """The role with this DN; 489 ``NotFound`` if it does not exist."""
     role = session.get(Role, dn)
     if role is None:
         raise FaultError("NotFound", f"The role {dn} does not exist.")
@@ -109,7 +109,7 @@ def delete_role(session: Session, dn: str, now_ms: int) -> Role:
 
 
 def unfit_relation(parent: Role, child: Role) -> str | None:
-    """The reason why a role cannot include another one; None when it can. It keeps a role from including itself."""
+    """The reason why a role cannot include another one, or None; the rules also keep a role from including itself."""
     if parent.level <= child.level:
         return "A role includes roles of lower levels only."
     if any(relation.child_dn == child.dn for relation in parent.children):

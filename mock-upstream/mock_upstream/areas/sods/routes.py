@@ -36,7 +36,7 @@ sods = Blueprint("sods", __name__, url_prefix="/IDMProv/rest/catalog/sods")
 
 
 _ASKING = ("role", "requests")
-"""Pages where somebody gives roles, or asks for them, and has to know which exclude each other."""
+"""Pages on which people assign or request roles, and so need to know the constraints between roles."""
 
 
 @sods.before_request
@@ -52,7 +52,11 @@ def list_sods() -> ResponseReturnValue:
 
 @sods.post("/roleSods")
 def list_sods_of_roles() -> ResponseReturnValue:
-    """Give one page of the constraints in which one of the roles is; who may see roles may see theirs."""
+    """
+    Give one page of the constraints that contain one of the roles.
+
+    The right to see roles is enough for this call.
+    """
     named_roles: dict[str, Any] = RolesBody().load(request.get_json())
     dns = [each["id"] for each in named_roles["roles"]]
     return _page(Sod.first_dn.in_(dns) | Sod.second_dn.in_(dns))
@@ -68,7 +72,7 @@ def _page(*among: ColumnElement[bool]) -> ResponseReturnValue:
 
 @sods.get("/defaultApprovals")
 def show_default_approval() -> ResponseReturnValue:
-    """Give who approves where a constraint names nobody, as a SodNode with nothing else in it."""
+    """Give the default approval of constraints as a SodNode with only the approval fields."""
     with database().read() as session:
         setting = session.get_one(Setting, DEFAULTS_SETTING).value
         return {**setting, "approvers": named(session, setting["approvers"])}

@@ -40,7 +40,7 @@ def sods_query(asked: dict[str, Any]) -> Select[Sod]:
 
 
 def found_sod(session: Session, dn: str) -> Sod:
-    """The constraint with a DN; 489 ``NotFound`` when there is none."""
+    """The constraint with this DN; 489 ``NotFound`` if it does not exist."""
     sod = session.get(Sod, dn)
     if sod is None:
         raise FaultError("NotFound", f"The constraint {dn} does not exist.")

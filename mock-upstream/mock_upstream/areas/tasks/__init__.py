@@ -1,1 +1,1 @@
-"""Tasks: lists, one task, and what people do with them."""
+"""Tasks: lists, details of one task, and actions."""

@@ -1,4 +1,4 @@
-"""What people do with tasks, handed to the lifecycle."""
+"""Actions on tasks, passed on to the lifecycle."""
 
 from __future__ import annotations
 

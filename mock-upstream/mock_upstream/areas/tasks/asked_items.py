@@ -22,12 +22,12 @@ _TEXT, _DATE = "string", "date"
 
 def asked_items(session: Session, request: AccessRequest, language: str) -> list[dict[str, Any]]:
     """
-    Give the data of the request of a role or a resource; a workflow that was requested itself has its own data.
+    Give the data of the request for a role or a resource; a requested workflow has its own data.
 
     Returns:
-        Data items named as the fields of a RequestNode, a ProcessNode (``requestAction``) and a SodNode, where one that
-        is not known has no values. Times are in milliseconds since 1970. Of each constraint there is a ``sodName`` and,
-        in the same place, ``perm1Name``, the role that is asked for if it is one of both, and ``perm2Name``.
+        Data items named as the fields of a RequestNode, a ProcessNode (``requestAction``) and a SodNode; an unknown one
+            has no values. Times are in milliseconds since 1970. For each constraint there is a ``sodName`` and, at the
+            same position, ``perm1Name``, the requested role if it is one of both, and ``perm2Name``.
 
     Source:
         docs/assumptions.md A-424.

@@ -13,7 +13,7 @@ _MOST_ENTRIES = 200
 
 
 class OthersQuery(ListQuery):
-    """Parameters of the lists of tasks; their first row is called ``fromIndex``."""
+    """Parameters of the lists of tasks, in which the first row is ``fromIndex``."""
 
     next_index = fields.Integer(data_key="fromIndex", load_default=1)
     sort_by = fields.String(data_key="sortBy", load_default="createTime")
@@ -48,7 +48,7 @@ class TaskReference(Given):
 
 
 class CommentsQuery(Given):
-    """Which comments come with a task."""
+    """Selects the comments of a task."""
 
     system = fields.Boolean(data_key="includeSystemComments", load_default=False)
     limit = fields.Integer(data_key="commentLimit", load_default=_MOST_COMMENTS, validate=validate.Range(min=0))

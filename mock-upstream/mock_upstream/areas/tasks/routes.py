@@ -81,7 +81,7 @@ def list_own() -> ResponseReturnValue:
 
 @tasks.get("/list/others")
 def list_others() -> ResponseReturnValue:
-    """Give one page of everybody's tasks, or of those that were decided on."""
+    """Give one page of all people's tasks, or of their decided tasks."""
     require_overseer()
     asked: dict[str, Any] = OthersQuery().load(request.args)
     with database().read() as session:
@@ -90,7 +90,7 @@ def list_others() -> ResponseReturnValue:
 
 @tasks.get("/list/others/team")
 def list_of_team() -> ResponseReturnValue:
-    """Give one page of the tasks of a team's members, or of one of them; or of those of them that were decided on."""
+    """Give one page of the open or decided tasks of a team's members, or of one member."""
     asked: dict[str, Any] = TeamQuery().load(request.args)
     with database().read() as session:
         theirs = tasks_of_team(session, asked["team_dn"], asked["member_dn"])
@@ -114,7 +114,7 @@ def show() -> ResponseReturnValue:
 
 @tasks.post("")
 def act_on_tasks() -> ResponseReturnValue:
-    """Do one thing with tasks, each for itself."""
+    """Carry out one action on several tasks; each one succeeds or fails by itself."""
     body: dict[str, Any] = ActionBody().load(request.get_json())
     values = {item["name"]: item["values"] for item in body["data_items"]}
     given = {**body, "comment": body["comment"] or "", "approver": body["approver"] or "", "data_items": values}
@@ -126,7 +126,7 @@ def act_on_tasks() -> ResponseReturnValue:
 
 @tasks.post("/v2")
 def submit_form() -> ResponseReturnValue:
-    """Do what the form of a task says; ``message`` tells why it could not be done."""
+    """Carry out the decision from the form of a task; ``message`` says why it failed."""
     body: dict[str, Any] = FormBody().load(request.get_json())
     if body["action"] not in FORM_ACTIONS:
         raise FaultError("InvalidEnumValue", f"Invalid action: {body['action']}")
@@ -148,7 +148,7 @@ def submit_form() -> ResponseReturnValue:
 
 @tasks.get("/workEntries")
 def list_entries() -> ResponseReturnValue:
-    """Give the tasks of a workflow, or of all of a request, to whom they concern, the first ones first."""
+    """Give the tasks of a workflow, or of all workflows of a request, oldest first, to people who may see it."""
     asked: dict[str, Any] = EntriesQuery().load(request.args)
     with database().read() as session:
         course = tasks_of_course(session, asked["process_id"])

@@ -1,4 +1,4 @@
-"""Who may see a task, and who may act on it."""
+"""The rights to see a task and to act on it."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def tasks_of_course(session: Session, process_id: str) -> Sequence[Task]:
 
 
 def delegated_ids(session: Session, tasks: Sequence[Task], person: Person) -> Sequence[str]:
-    """Ids of the tasks that the person sees as the delegate of somebody who is away."""
+    """Ids of the tasks that the person sees as the delegate of an absent person."""
     theirs = delegated_to(session, person.dn, clock().now_ms())
     return session.scalars(select(Task.id).where(Task.id.in_([task.id for task in tasks]), theirs)).all()
 

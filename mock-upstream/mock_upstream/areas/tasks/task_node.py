@@ -23,7 +23,7 @@ _TEXT = 0
 
 
 class TaskNodes:
-    """Describes tasks as one person sees them; ``delegated`` are the ids of those seen in the place of somebody."""
+    """Describes tasks for one person; ``delegated`` are the ids of tasks seen as a delegate."""
 
     def __init__(self, session: Session, language: str, delegated: Iterable[str]) -> None:
         self._session = session
@@ -41,7 +41,7 @@ class TaskNodes:
         return [{**self._node(task, names), **self._decision(task)} for task in tasks]
 
     def whole(self, task: Task, *, system: bool, limit: int) -> dict[str, Any]:
-        """Everything about a task, with so many of the latest comments, those of the engine among them if wanted."""
+        """All data of a task, with the latest comments up to ``limit``, including system comments with ``system``."""
         (node,) = self.brief([task])
         comments = [each for each in reversed(task.process.comments) if system or not each.system][:limit]
         return {

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def entry_nodes(session: Session, tasks: Sequence[Task]) -> list[dict[str, Any]]:
-    """Describe tasks; ``expirationTime`` and ``completionTime`` are absent where there is none."""
+    """Describe tasks; without an end, ``expirationTime`` and ``completionTime`` are absent."""
     named = (
         (each.addressee_dn, each.process.request.recipient_dn, each.process.request.requester_dn) for each in tasks
     )

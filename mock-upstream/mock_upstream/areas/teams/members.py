@@ -1,4 +1,4 @@
-"""The calls about who is in teams, below ``/IDMProv/rest/access/teams``."""
+"""The calls about the members of teams, below ``/IDMProv/rest/access/teams``."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ def list_members_of_teams() -> ResponseReturnValue:
 @team_members.get("/recipients/userlist/v2")
 def list_recipient_users() -> ResponseReturnValue:
     """
-    Give one page of the people that the caller can ask for, in the team ``teamDn`` or in all.
+    Give one page of the people that the caller can request for, in the team ``teamDn`` or in all.
 
-    Administrators of roles, resources or requests can ask for everybody.
+    Administrators of roles, resources or requests can request for everybody.
     """
     asked: dict[str, Any] = RecipientUsersQuery().load(request.args)
     with database().read() as session:
@@ -85,9 +85,10 @@ def list_recipient_users() -> ResponseReturnValue:
 @team_members.get("/recipients/groups")
 def list_recipient_groups() -> ResponseReturnValue:
     """
-    Give one page of the groups that the caller can ask for: those in their teams, to administrators of roles all.
+    Give one page of the groups that the caller can request for.
 
-    ``isGroupAssignment`` is true for administrators of roles, and where a team may assign roles to groups.
+    These are the groups of their teams, or all groups for administrators of roles. ``isGroupAssignment`` is true for
+    administrators of roles, and if a team may assign roles to groups.
     """
     asked: dict[str, Any] = RecipientGroupsQuery().load(request.args)
     page = page_of(asked["next_index"], asked["size"])
@@ -104,7 +105,7 @@ def list_recipient_groups() -> ResponseReturnValue:
 
 @team_members.post("/recipients/list")
 def list_recipients() -> ResponseReturnValue:
-    """Give the people and groups that a team is made of; no more than one page of them."""
+    """Give the people and groups of a team, at most one page."""
     given: dict[str, Any] = TeamReference().load(request.get_json())
     page = Page.of(1, MAXIMUM_SIZE)
     with database().read() as session:

@@ -19,19 +19,19 @@ if TYPE_CHECKING:
     from mock_upstream.store.teams import TeamPermission
 
 DOMAIN_OF = {ROLE: ROLES, RESOURCE: RESOURCES, DEFINITION: PROVISIONING}
-"""Kind of thing -> the domain that its permissions are in."""
+"""Kind of object -> the domain of its permissions."""
 _KIND_OF = {domain: kind for kind, domain in DOMAIN_OF.items()}
 _CLASSES = {
     ROLE: ("nrfRole", "nrfRoleDefs"),
     RESOURCE: ("nrfResource", "nrfResourceDefs"),
     DEFINITION: ("srvprvRequest", "srvprvRequestDefs"),
 }
-"""Kind -> object class of a thing, and of a container."""
+"""Kind -> object class of a single object, and of a container."""
 
 
 @dataclass(frozen=True)
 class Object:
-    """A thing or a container, by its name in one language."""
+    """An object or a container, with its name in one language."""
 
     kind: str
     dn: str
@@ -47,7 +47,7 @@ class Objects:
         self._language = language
 
     def find(self, kind: str, dn: str) -> Object | None:
-        """Give the thing, or the container of such things, with a DN; None when there is none."""
+        """Give the object, or the container of such objects, with this DN; None if it does not exist."""
         thing = self._session.get(TABLES[kind], dn)
         if thing:
             return Object(kind, dn, in_language(thing.names, self._language), _CLASSES[kind][0])
@@ -64,7 +64,7 @@ class Objects:
 
 
 def node(permission: TeamPermission, about: Object) -> dict[str, Any]:
-    """A PermissionNode with what the team adds to it."""
+    """A PermissionNode with the fields that a team adds."""
     named = {"permission": permission.permission} if permission.permission else {}
     return {
         "id": about.dn,

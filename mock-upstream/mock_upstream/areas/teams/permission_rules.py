@@ -30,10 +30,10 @@ def wanted_permissions(given: dict[str, Any], permissions: list[dict[str, Any]])
 
 def add_permission(session: Session, team: Team, wanted: dict[str, Any]) -> str:
     """
-    Let a team have a permission, or exclude a thing; give the thing's name.
+    Give a team a permission, or exclude an object; return the object's name.
 
     Raises:
-        FaultError: The object or the permission does not exist, the team is not for the domain, or has it already.
+        FaultError: The object or the permission does not exist, or the team is not for the domain or has it already.
     """
     kind, dn = wanted["entityType"], wanted["id"]
     domain, about = DOMAIN_OF[kind], Objects(session, DEFAULT).find(kind, dn)
@@ -53,7 +53,7 @@ def add_permission(session: Session, team: Team, wanted: dict[str, Any]) -> str:
 
 def remove_permission(session: Session, team: Team, wanted: dict[str, Any]) -> str:
     """
-    Take a permission from a team, or all that it has on the thing when none is named; give the thing's name.
+    Remove a permission of a team, or all on the object if none is named; return the object's name.
 
     Raises:
         FaultError: The team does not have the permission.

@@ -35,7 +35,7 @@ def _let_in() -> None:
 
 @team_permissions.post("/team/permissions")
 def list_permissions() -> ResponseReturnValue:
-    """Give one page of what the named team may do, by name of the thing."""
+    """Give one page of the permissions of the named team, by name of the object."""
     asked: dict[str, Any] = OrderedQuery().load(request.args)
     given: dict[str, Any] = TeamReference().load(request.get_json())
     words = asked["q"].strip().strip("*").casefold()
@@ -61,7 +61,7 @@ def add_permissions() -> ResponseReturnValue:
 
 @team_permissions.delete("/permissions")
 def remove_permissions() -> ResponseReturnValue:
-    """Take permissions from a team, each for itself; without ``permission`` all that it has on the thing."""
+    """Remove permissions of a team, one by one; without ``permission`` all on the object."""
     return _each(remove_permission)
 
 

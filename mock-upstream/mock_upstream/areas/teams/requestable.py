@@ -1,4 +1,4 @@
-"""The calls about what can be added to teams and asked for by them, below ``/IDMProv/rest/access/teams``."""
+"""The calls about permissions that can be added to teams or requested by them, below ``/IDMProv/rest/access/teams``."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ def list_resources_in_container() -> ResponseReturnValue:
 @team_requestable.post("/permissions")
 def list_requestable() -> ResponseReturnValue:
     """
-    Give one page of what the requestors of the named teams can ask for.
+    Give one page of the permissions that the requestors of the named teams can request.
 
     Returns:
-        PermissionsSearchResponseNode with ``teams``. What a team excludes is left out with
-        ``useExcludePermList=true``, else marked ``excluded``.
+        PermissionsSearchResponseNode with ``teams``. Excluded permissions are left out with
+            ``useExcludePermList=true``, and else marked ``excluded``.
     """
     given: dict[str, Any] = RequestableBody().load(request.get_json())
     with database().read() as session:
@@ -85,7 +85,7 @@ def list_requestable() -> ResponseReturnValue:
 
 @team_requestable.get("/role/permissions")
 def list_requestable_roles() -> ResponseReturnValue:
-    """Give one page of the roles that the caller can ask for in any of their teams."""
+    """Give one page of the roles that the caller can request in any of their teams."""
     with database().read() as session:
         return _granted(session, TeamGrants(managed_teams(session, caller())), [ROLE])
 

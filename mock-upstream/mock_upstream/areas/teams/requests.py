@@ -127,7 +127,7 @@ class TeamCreation(TeamBody):
 
 
 class PermissionsBody(Given):
-    """Permissions to add to a team or to take from it; what is excluded comes as DNs."""
+    """Permissions to add to a team or to remove from it; excluded objects are DNs."""
 
     team_dn = fields.String(required=True, data_key="teamDN", validate=_SOME)
     permissions = fields.List(fields.Nested(_Permission), load_default=list)
@@ -137,7 +137,7 @@ class PermissionsBody(Given):
 
 
 class RequestableBody(Given):
-    """Names teams whose requestors ask for something."""
+    """The teams whose requestors request something."""
 
     team_dns = fields.List(fields.String(), required=True, data_key="targetSetDnList", validate=_SOME)
     without_excluded = fields.Boolean(data_key="useExcludePermList", load_default=False)

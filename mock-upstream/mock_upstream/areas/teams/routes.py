@@ -50,7 +50,7 @@ def list_teams() -> ResponseReturnValue:
     Give one page of the teams that the caller administers or acts for.
 
     Returns:
-        TargetSetListNode without who is in the teams; all of them when no size is asked for.
+        TargetSetListNode without members; all teams if no size is requested.
 
     Source:
         SPEC 7 "Teams"; docs/assumptions.md A-107.

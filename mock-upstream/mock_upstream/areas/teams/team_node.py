@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mock_upstream.store.teams import Team, TeamRecipient, TeamRequestor
 
 EXCLUSIONS = {"excludeRoles": ROLE, "excludeResources": RESOURCE, "excludeProvisioningRequests": DEFINITION}
-"""Field of a team -> kind of thing that it leaves out."""
+"""Field of a team -> kind of the objects that it excludes."""
 
 
 def brief_team(team: Team, reader: Person) -> dict[str, Any]:
@@ -40,7 +40,7 @@ def brief_team(team: Team, reader: Person) -> dict[str, Any]:
 
 def whole_team(session: Session, team: Team, reader: Person) -> dict[str, Any]:
     """
-    Describe a team with who is in it and what it may do.
+    Describe a team with its members and permissions.
 
     Returns:
         TargetSetNode.
@@ -62,7 +62,7 @@ def whole_team(session: Session, team: Team, reader: Person) -> dict[str, Any]:
 
 
 def parts(session: Session, of_team: Sequence[TeamRecipient | TeamRequestor]) -> list[dict[str, Any]]:
-    """RecipientNodes of the people and groups that a team is made of."""
+    """RecipientNodes of the people and groups of a team."""
     return [
         person_recipient(session.get_one(Person, part.person_dn))
         if part.person_dn

@@ -1,4 +1,4 @@
-"""Who sees which teams, and who may change them."""
+"""The rights to see teams and to change them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def administers(person: Person, domains: Iterable[str]) -> bool:
-    """Whether somebody administers all of these domains, or security."""
+    """Whether a person administers all of these domains, or security."""
     held = set(rights_of(person).whole)
     return SECURITY in held or set(domains) <= held
 
@@ -34,7 +34,7 @@ def require_administrator(domain: str) -> None:
 
 
 def asks_for_everybody(person: Person) -> bool:
-    """Whether somebody administers any domain that things are asked for in."""
+    """Whether a person administers any domain with requestable permissions."""
     return not PERMISSIONS.keys().isdisjoint(rights_of(person).whole)
 
 
@@ -66,5 +66,5 @@ def changeable_team(session: Session, person: Person, dn: str) -> Team:
 
 
 def managed_teams(session: Session, person: Person) -> Sequence[Team]:
-    """The teams that somebody acts for, by name."""
+    """The teams that a person acts for, by name."""
     return session.scalars(select(Team).where(managed_by(person.dn)).order_by(Team.sort_name, Team.dn)).all()

@@ -59,7 +59,7 @@ def create_user() -> ResponseReturnValue:
 
 @user_changes.put("/user")
 def change_user() -> ResponseReturnValue:
-    """Give a user other attributes; gives back what the named ones are now."""
+    """Change attributes of a user, and return their new values."""
     asked: dict[str, Any] = ClientQuery().load(request.args)
     given: dict[str, Any] = ChangeBody().load(request.get_json())
     with database().write() as session:
@@ -96,7 +96,7 @@ def rename_user() -> ResponseReturnValue:
 
 @user_changes.get("/users/clearEntitlementResult")
 def clear_entitlement_results() -> ResponseReturnValue:
-    """Forget what the drivers noted about a user's entitlements; ``errorCode`` is 0."""
+    """Delete the drivers' results about a user's entitlements; ``errorCode`` is 0."""
     require_page(MANAGE_USERS)
     asked: dict[str, Any] = DnQuery().load(request.args)
     with database().write() as session:
@@ -106,7 +106,7 @@ def clear_entitlement_results() -> ResponseReturnValue:
 
 @user_changes.post("/users/imageDetails")
 def describe_picture() -> ResponseReturnValue:
-    """Say what a picture is, as long as it could be somebody's photo (docs/assumptions.md A-94)."""
+    """Describe a picture if it can be used as a photo (docs/assumptions.md A-94)."""
     given: dict[str, Any] = PictureBody().load(request.get_json())
     expected = format_of(given["file_name"])
     photo = read_photo(given["image"])
@@ -128,7 +128,11 @@ def _require_keys(given: dict[str, Any], allowed: frozenset[str]) -> None:
 
 
 def _changes(person: Person, given: dict[str, Any]) -> dict[str, list[Any]]:
-    """Values by key; ``add`` puts them behind those that there are. A photo that is only hidden or shown stays."""
+    """
+    Values by key; ``add`` appends values to the stored ones.
+
+    When a photo is only hidden or shown, the photo stays.
+    """
     changes: dict[str, list[Any]] = {}
     for each in given["attributes"]:
         if each["key"] == PHOTO_KEY and "hidden" in each and not each["values"]:

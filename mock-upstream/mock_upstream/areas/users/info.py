@@ -1,4 +1,4 @@
-"""The calls below ``/IDMProv/rest/access/info/user`` about passwords and about whom somebody counts as."""
+"""The calls below ``/IDMProv/rest/access/info/user`` about passwords, and about the identities of the caller."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def show_password_states() -> ResponseReturnValue:
 
 @user_info.post("/equivalent")
 def tell_equivalents() -> ResponseReturnValue:
-    """Say of each named user, group or container whether the caller counts as it (docs/assumptions.md A-98)."""
+    """Answer for each named user, group or container whether the caller counts as it (docs/assumptions.md A-98)."""
     asked: dict[str, list[str]] = PrincipalsBody().load(request.get_json())
     with database().read() as session:
         member = select(GroupMember.group_dn).where(GroupMember.person_dn == caller().dn)

@@ -25,8 +25,8 @@ def list_node(asked: dict[str, Any], *among: ColumnElement[bool]) -> dict[str, A
     """
     Give one page of people.
 
-    A search that finds more than the client's limit lists nobody and says that there is more. ``searchCount`` asks for
-    the number alone.
+    A search that finds more people than the client's limit returns nobody, and says that there are more.
+    ``searchCount`` requests only the number.
 
     Args:
         asked: A `ListQuery`.

@@ -70,7 +70,7 @@ def show_user() -> ResponseReturnValue:
 
 @users.get("/users/userDefaults")
 def show_caller() -> ResponseReturnValue:
-    """Give the signed-in person, and whom they call for help."""
+    """Give the signed-in person, with the contact of the help desk."""
     asked: dict[str, Any] = ClientQuery().load(request.args)
     with database().read() as session:
         contact = people_settings(session, asked["client_id"]).contact

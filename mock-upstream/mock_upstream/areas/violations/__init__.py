@@ -1,1 +1,1 @@
-"""Violations: who has roles that exclude each other."""
+"""Violations: people who have roles that exclude each other."""

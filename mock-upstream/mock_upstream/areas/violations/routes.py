@@ -36,7 +36,10 @@ class _UserQuery(Given):
 @violations.get("")
 def list_violators() -> ResponseReturnValue:
     """
-    Give who has both roles of a constraint, by name: ``{"sodId", "sodViolations": [{"sodId", "type"}]}``.
+    Give the people who have both roles of a constraint, by name.
+
+    Returns:
+        ``{"sodId", "sodViolations": [{"sodId", "type"}]}``.
 
     Source:
         docs/assumptions.md A-130.
@@ -53,7 +56,7 @@ def list_violators() -> ResponseReturnValue:
 
 @violations.get("/user")
 def list_of_person() -> ResponseReturnValue:
-    """Give the constraints that a person breaks, the caller unless another one is named."""
+    """Give the constraints that a person violates, by default the caller."""
     asked: dict[str, Any] = _UserQuery().load(request.args)
     dn = asked["user_dn"] or caller().dn
     if dn != caller().dn:

@@ -1,4 +1,4 @@
-"""Forms as Form.io draws them, made from what a workflow asks for."""
+"""Builds Form.io documents from the data items of a workflow."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _DECISIONS = {"Approve": "ApprovalAction", "Deny": "DenyAction"}
 
 @dataclass(frozen=True)
 class Form:
-    """A document in one language; what it shows comes from a request definition."""
+    """A document in one language, for a request definition."""
 
     definition: RequestDefinition
     language: str
@@ -45,7 +45,7 @@ class Form:
         return self._document([*asked, _text("Reason", "reason"), hidden, _button("Submit", "submit")])
 
     def drawn(self, document: dict[str, Any]) -> dict[str, Any]:
-        """A form as somebody drew it."""
+        """A form that a person has drawn."""
         return self._document(document["components"]) | {"inlinescripts": document["inlinescripts"]}
 
     def of_task(self, task: Task, names: dict[str, str], drawn: dict[str, Any] | None) -> dict[str, Any]:

@@ -35,7 +35,7 @@ class _FormQuery(Given):
 
 @workflow_forms.get("")
 def show_form() -> ResponseReturnValue:
-    """Give the form that asks for something, or that decides on a task, in the caller's language."""
+    """Give the form of a request or of a task, in the caller's language."""
     asked: dict[str, Any] = _FormQuery().load(request.args)
     with database().read() as session:
         person = acting_person(session, asked["proxy_for"])
@@ -54,7 +54,7 @@ def list_data() -> ResponseReturnValue:
 
 @workflow_forms.get("/listTemplates")
 def list_templates() -> ResponseReturnValue:
-    """Give the templates; with ``isCustom=true`` those that the installation added."""
+    """Give the templates; with ``isCustom=true`` only those that the installation has added."""
     custom = request.args.get("isCustom", "false")
     if custom not in {"true", "false"}:
         raise FaultError("InvalidInput", "isCustom is true or false.")

@@ -1,4 +1,4 @@
-"""The forms of requests and tasks, and who may load them."""
+"""The forms of requests and tasks, and the right to load them."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ _TEMPLATES = "Templates"
 
 def request_form(session: Session, person: Person, asked: dict[str, Any]) -> dict[str, Any]:
     """
-    Give the form that asks for a workflow.
+    Give the request form of a workflow.
 
     Args:
-        session: Reads.
-        person: Who asks, and gets it where no ``recipient`` is named.
+        session: Database session for reading.
+        person: The requester, who is also the recipient if ``recipient`` is not named.
         asked: ``id`` of the form, ``pid`` of the request definition, and ``recipient``.
 
     Raises:
-        FaultError: There is no such definition or recipient, or the form is not the definition's.
+        FaultError: The definition or recipient does not exist, or the form belongs to another definition.
 
-    ``pid`` may name a template too, which has the form that is asked for, or an empty one (docs/assumptions.md A-584).
+    ``pid`` may also be a template, which has the requested form or an empty one (docs/assumptions.md A-584).
     """
     template = session.get(WorkflowForm, asked["pid"])
     if template is not None and template.container == _TEMPLATES:
@@ -92,10 +92,10 @@ def task_form(session: Session, person: Person, asked: dict[str, Any]) -> dict[s
 
 def form_data(session: Session, form_dn: str) -> list[dict[str, str]]:
     """
-    Give what the workflows bound to a form ask for, each key once.
+    Give the data items of the workflows that are bound to a form, each key once.
 
     Raises:
-        FaultError: There is no such form.
+        FaultError: The form does not exist.
     """
     if session.get(WorkflowForm, form_dn) is None:
         raise FaultError("NotFound", f"The form {form_dn} does not exist.")

@@ -29,7 +29,7 @@ def _let_in() -> None:
 
 @workflows.post("")
 def create() -> ResponseReturnValue:
-    """Create a workflow from a template, and tell its DN."""
+    """Create a workflow from a template, and return its DN."""
     given: dict[str, Any] = CreateBody().load(request.get_json())
     with database().write() as session:
         return _node(from_template(session, given))
@@ -37,7 +37,7 @@ def create() -> ResponseReturnValue:
 
 @workflows.post("/prd")
 def keep() -> ResponseReturnValue:
-    """Create a workflow as it was drawn, or give one other names, and tell its DN."""
+    """Create a drawn workflow, or rename an existing one, and return its DN."""
     given: dict[str, Any] = KeepBody().load(request.get_json())
     with database().write() as session:
         return _node(as_drawn(session, given))

@@ -1,4 +1,4 @@
-"""What a new workflow must be like, and how it is written."""
+"""The rules for a new workflow, and how it is stored."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ def from_template(session: Session, given: dict[str, Any]) -> RequestDefinition:
 
 def as_drawn(session: Session, given: dict[str, Any]) -> RequestDefinition:
     """
-    Make a workflow of a ProvisioningRequestNode, or give one other names; its drawing is not looked into.
+    Create a workflow from a ProvisioningRequestNode, or rename an existing one; the drawing is not checked.
 
     Raises:
-        FaultError: The name is taken, or with ``update`` nobody has it; or there is no such category.
+        FaultError: The name is taken, or with ``update`` unknown; or the category does not exist.
     """
     if given["operation"] == "update":
         definition = session.get(RequestDefinition, _dn(given["cn"]))

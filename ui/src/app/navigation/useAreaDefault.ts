@@ -23,9 +23,11 @@ function useFirstPage() {
 }
 
 /**
- * The page for an address without a page, and instead of a refused one: the default area of the rights, the tasks in
- * proxy mode, else the first page of the menu; the empty path if there is none. Source: SPEC 2 "Route guard"; SPEC 2
- * "Modals", Unauthorized dialog; docs/assumptions.md A-9.
+ * The page for an address without a page, or instead of a page that the person may not open: the
+ * default area of the rights; in proxy mode the tasks; else the first page of the menu; the empty
+ * path if there is none.
+ *
+ * Source: SPEC 2 "Route guard"; SPEC 2 "Modals", Unauthorized dialog; docs/assumptions.md A-9.
  */
 export function useAreaDefault(rights: AreaDefault) {
   const { t } = useTranslation()

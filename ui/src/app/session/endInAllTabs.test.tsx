@@ -29,7 +29,7 @@ async function openTab() {
   return { ...view, page }
 }
 
-/** What the server is asked from now on, and says. */
+/** Answers session calls from now on; returns the value of `touch` of each call. */
 function asked(answer: () => Response) {
   const calls: (string | null)[] = []
   server.use(

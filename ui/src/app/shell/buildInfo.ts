@@ -11,7 +11,7 @@ export interface BuildInfo {
   'revision.number': string
 }
 
-/** Kept once it is there. */
+/** The file is read only once. */
 let reading: Promise<BuildInfo> | undefined
 
 function read(): Promise<BuildInfo> {

@@ -36,7 +36,10 @@ type Divided = Pick<Administrator, 'dn' | 'domain'>
 const toNamed = ({ domains }: DomainListNode): Named[] =>
   domains.map(({ key, value = key }) => ({ key, name: value }))
 
-/** Who administers what, and what each may do: when an assignment is revoked, there is nothing to read of the latter. */
+/**
+ * Tags of the assignments and of their permissions. They differ because the permissions of a
+ * revoked assignment cannot be read again.
+ */
 const ASSIGNMENTS = { type: 'Administrator', id: 'assignments' } as const
 const GRANTS = { type: 'Administrator', id: 'grants' } as const
 

@@ -26,8 +26,8 @@ interface HoldersAsked extends PickerAsked {
 const permissionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * One page of what can be asked for. The server knows no search within a category and no types of what teams may give: these
-     * are read as a whole and looked through here.
+     * One page of what can be requested. The server cannot search within a category, and does not
+     * filter by type what teams may grant: these lists are loaded completely and filtered here.
      */
     listPermissions: build.query<Page<Permission>, PermissionsAsked>({
       queryFn: (asked, _api, _extra, ask) => searchPermissions(asked, ask),

@@ -28,8 +28,9 @@ export interface PermissionsAsked {
 }
 
 /**
- * One page of what can be asked for. The server knows no search within a category, and no types of what teams may give: these
- * lists are read as a whole and looked through here. So is what it says there is none of where only definitions are asked for.
+ * One page of what can be requested. The server cannot search within a category, and does not
+ * filter by type what teams may grant: these lists are loaded completely and filtered here. So are
+ * request definitions, if the server finds none when only they are requested.
  *
  * Source: docs/assumptions.md A-351.
  */

@@ -9,7 +9,7 @@ const BADGE_LIMIT = 200
 /** The cache tag of everything that depends on the list of tasks. */
 export const TASKS = { type: 'Task', id: 'LIST' } as const
 
-/** In a file of its own, as the menu of every page shows the badge. */
+/** The file is separate, because the menu of every page shows the badge. */
 const badgeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The number of open tasks as text: `12`, or `200+` above the limit. */

@@ -22,13 +22,16 @@ function noteNow({ key }: Pace) {
   localStorage.setItem(key, String(Date.now()))
 }
 
-/** How long to wait, milliseconds; 0 after the clock was set back. */
+/** Milliseconds until the action is due; 0 also if the clock was set back. */
 function left(pace: Pace): number {
   const since = Date.now() - readLast(pace)
   return since < 0 ? 0 : Math.max(0, pace.pauseMs - since)
 }
 
-/** Whether the action is due; the caller does it then, and other tabs wait. */
+/**
+ * Whether the action is due. If so, the time is noted: the caller must do the action, and the other
+ * tabs wait.
+ */
 export function claim(pace: Pace): boolean {
   if (left(pace) > 0) return false
   noteNow(pace)

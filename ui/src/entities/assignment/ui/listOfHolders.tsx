@@ -28,7 +28,7 @@ const STATE_LOOKS = {
   error: { icon: TriangleAlert, tone: 'danger' },
 } as const
 
-/** The day in an exported file. */
+/** The text of a day for exported files. */
 const day = (at: number | undefined) => (at === undefined ? '' : dayOf(at))
 
 /**

@@ -33,7 +33,10 @@ interface SelectionOptions<Row> {
   chosen?: Chosen<Row> | undefined
 }
 
-/** What stands beside a list and holds the rows that are chosen in it, whatever the list shows. Then there is no bulk bar. */
+/**
+ * The selection of a part beside the list that holds chosen rows, whatever the list shows. With it
+ * there is no bulk bar.
+ */
 export interface Chosen<Row> {
   isChosen: (row: Row) => boolean
   choose: (rows: readonly Row[], isChosen: boolean) => void
@@ -70,7 +73,7 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelecti
       setKept({ ...nothing(scope), anchor })
       return
     }
-    // Who takes one away from everything goes on with the page in view.
+    // After "select all", deselecting one row leaves the other rows of the visible page selected.
     const next = new Map(picked.isAll ? rows.map((row) => [rowId(row), row]) : picked.rows)
     for (const row of changed) {
       if (isPicked) next.set(rowId(row), row)

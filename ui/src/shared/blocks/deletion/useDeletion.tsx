@@ -6,7 +6,7 @@ import { DeletionDialog } from './DeletionDialog'
 import type { DeletionAnswer, NamedRecord } from './deletionOutcome'
 import type { DeletionNamespace, SayDeletion } from './deletionTexts'
 
-/** What is deleted, and how it is asked. */
+/** The records to delete, and the texts of the question. */
 export interface DeletionOptions<Row> {
   namespace: DeletionNamespace
   toRecord: (row: Row) => NamedRecord

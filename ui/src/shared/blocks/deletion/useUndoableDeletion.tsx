@@ -6,16 +6,24 @@ import type { SayDeletion } from './deletionTexts'
 import { type Deletion, type DeletionOptions, useDeletion } from './useDeletion'
 
 interface UndoableOptions<Row> extends DeletionOptions<Row> {
-  /** Nobody loses anything with the record: it is deleted without a question, and can be taken back. */
+  /**
+   * Whether a row is deleted without a question and can be restored, as nobody loses anything with
+   * it.
+   */
   isUndoable: (row: Row) => boolean
 }
 
 interface UndoableDeletion<Row> extends Deletion<Row> {
-  /** Ids of what was deleted and can be taken back: `withoutRows`. */
+  /** Ids of deleted records that can still be restored; `withoutRows` hides them. */
   removed: ReadonlySet<string>
 }
 
-/** As `useDeletion`, but a single record is deleted from the menu of its row without a question where that can be taken back. Source: docs/assumptions.md A-193. */
+/**
+ * Like `useDeletion`, but the deletion of a single record from the menu of its row asks no question
+ * if it can be undone.
+ *
+ * Source: docs/assumptions.md A-193.
+ */
 export function useUndoableDeletion<Row>(options: UndoableOptions<Row>): UndoableDeletion<Row> {
   const { namespace, toRecord, send, isUndoable } = options
   const say = useTranslation(namespace).t as unknown as SayDeletion

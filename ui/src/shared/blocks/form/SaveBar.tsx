@@ -14,7 +14,7 @@ export interface SaveBarProps {
   isSaving: boolean
   /** Buttons before the save button. */
   tools?: ReactNode
-  /** Discards the changes; undefined where they cannot be discarded. */
+  /** Discards the changes; undefined if they cannot be discarded. */
   onDiscard?: (() => void) | undefined
   /** Restores discarded changes; undefined when there are none. */
   onUndoDiscard?: (() => void) | undefined

@@ -5,12 +5,12 @@ import { LeaveQuestion, type QuestionTexts } from './LeaveQuestion'
 import { useIsFirstChanged } from './useIsFirstChanged'
 
 /**
- * There while something is entered and not saved. Asks before it is left behind: for another page of the console, and
- * by the browser's own question for everything else. When the session ends the page goes before it is left, and nobody
- * is asked: drafts outlive it.
+ * Rendered while a form has unsaved changes: asks before they are lost. A question of the console
+ * guards navigation to another page, the browser's own question guards everything else. When the
+ * session ends, nothing is asked, as drafts outlive it.
  *
- * A router can be held up by one only: of several changed forms one asks for all. What is under way and not entered has
- * texts of its own.
+ * A router accepts only one blocker: if several forms have changes, the first one asks for all. A
+ * form whose call is under way passes texts of its own.
  */
 export function UnsavedGuard(texts: Partial<QuestionTexts>) {
   const { t } = useTranslation('forms')
@@ -33,7 +33,7 @@ function Question(texts: QuestionTexts) {
   )
 }
 
-/** Browsers say it in their own words. */
+/** The question has the browser's own text. */
 function useBrowserQuestion() {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -41,7 +41,7 @@ interface DemoProps {
   roots: readonly TreeNode[]
   readBelow?: (node: TreeNode) => Promise<Answer<readonly TreeNode[]>>
   texts?: TreeTexts
-  /** Which closed rows are opened at first, one after another. */
+  /** The closed rows to open at first, one after another. */
   opens?: readonly string[]
   disabled?: readonly string[]
   chosen?: readonly string[]

@@ -118,7 +118,7 @@ test('a list that could not be loaded completely gives no file, and can be tried
   let isDown = true
   const { open, user } = await showExport(({ page: number }) =>
     isDown && number === 2
-      ? // What RTK Query rejects with is no Error.
+      ? // RTK Query rejects with a plain object, not with an Error.
         // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
         Promise.reject(refused)
       : Promise.resolve(page(samplePeople(number === 1 ? 300 : 1), 301)),

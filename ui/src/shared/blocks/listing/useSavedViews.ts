@@ -23,10 +23,11 @@ export interface SavedViews {
 }
 
 /**
- * Views of a list: named addresses. An address that asks for nothing opens the default view, else the kept filters, once.
+ * The saved views of a list: addresses with a name. On the first visit without a query, the default
+ * view or else the kept filters are opened.
  *
  * @param attribute - name of the preference, `idm.userList.views`.
- * @param maySave - whether views of the list can be saved; else there are none.
+ * @param maySave - whether views of the list can be saved; otherwise there are none.
  *
  * Source: docs/assumptions.md A-194.
  */
@@ -61,7 +62,10 @@ export function useSavedViews(
   }
 }
 
-/** Whether the list has been entered: by its address or, where that asks for nothing, by this search. */
+/**
+ * Whether the first visit is over: the address has a query, or `search`, if there is one, has been
+ * opened.
+ */
 function useFirstSearch(search: string | undefined, asksForNothing: boolean, isLoading: boolean) {
   const [, setParams] = useSearchParams()
   const [isEntered, setIsEntered] = useState(!asksForNothing)

@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const SEARCH_DEBOUNCE_MS = 1000
 
 /**
- * The text in a search box, which becomes the search when typing pauses; on Enter, and when the box is emptied, at once.
+ * The text in a search box. It becomes the search when typing pauses; at once on Enter and when the
+ * box is emptied.
  *
- * A search that changes from outside (back, a link) takes the place of the draft. One that comes from here does not:
- * it is in force a little later than it was asked for, and typing may have gone on.
+ * A search that changes from outside (back, a link) replaces the text. One that the box itself
+ * caused does not: the person may have typed on before it took effect.
  *
  * @param search - the search in force, trimmed.
  *

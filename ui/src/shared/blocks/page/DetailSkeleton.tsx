@@ -6,11 +6,11 @@ import styles from './DetailSkeleton.module.css'
 const LINES = [0, 1, 2, 3, 4, 5]
 
 interface DetailSkeletonProps {
-  /** The sign before the name; a form has none. */
+  /** The icon before the name; the skeleton of a form has none. */
   sign?: 'face' | 'glyph'
 }
 
-/** The outline of the page of one thing while it is read. */
+/** The skeleton of a record's page while the record is loaded. */
 export function DetailSkeleton({ sign }: DetailSkeletonProps) {
   const { t } = useTranslation('ui')
   return (

@@ -9,15 +9,15 @@ export interface FormCardProps {
   /** The facts of the section while it is not edited. */
   facts: ReactNode
   isOpen: boolean
-  /** Absent for those who may only read. */
+  /** Undefined for people who may only read. */
   onOpen?: (() => void) | undefined
   /** The fields. */
   children: ReactNode
 }
 
 /**
- * A section of a record that is read, and edited once somebody asks for it: then its first field has the focus, as soon as its
- * code has loaded.
+ * A section of a record: facts, or fields while it is edited. When the person opens the fields, the
+ * first one gets the focus once its code has loaded.
  */
 export function FormCard({ title, facts, isOpen, onOpen, children }: FormCardProps) {
   const { t } = useTranslation('forms')

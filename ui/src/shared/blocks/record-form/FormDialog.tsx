@@ -18,11 +18,14 @@ interface FormDialogProps<Values extends object> extends Words {
   children: ReactNode
 }
 
-/** What takes typed words and opens nothing when it has the focus, as a picker does. */
+/** Controls for typed text that open nothing on focus; a picker would. */
 const TEXT =
   'textarea, input:is([type="text"], [type="email"], [type="tel"], [type="url"]):not([role])'
 
-/** A form in a dialog: of a small record, or of what an action asks for. `onSaved` of the form closes it. */
+/**
+ * A form in a dialog, for a small record or for the input of an action. `onSaved` of the form
+ * closes the dialog.
+ */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { form, children, ...words } = props
   const fields = useFirstWrong<HTMLDivElement>(form.attempts)
@@ -46,7 +49,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   )
 }
 
-/** A first field that takes words has the focus as the dialog opens. */
+/** Focuses the first field when the dialog opens, if it is a field for text. */
 function useBegunTyping(fields: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const first = fields.current?.querySelector<HTMLElement>('input, textarea, select, button')

@@ -19,7 +19,10 @@ interface RecordFormProps<Values extends object> {
   children: ReactNode
 }
 
-/** The form of a record: its draft, its fields, what would be saved, and what somebody else saved meanwhile. */
+/**
+ * The form of a record: its draft, its fields, the changes to save, and the conflicts with what
+ * somebody else saved.
+ */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
   const { form, label, saveText, tools, isReading = false, children } = props
   const labels = form.changed.map((key) => form.fields[key].label)
@@ -45,7 +48,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   )
 }
 
-/** Asks what counts where somebody else saved the same fields meanwhile. */
+/** Asks which values to keep when somebody else saved the same fields. */
 export function Clash<Values extends object>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
   const { clash, fields, before, now } = form
   if (!clash) return null

@@ -4,12 +4,12 @@ import { Link } from '../../ui/Link'
 import { cnOf } from '../values/dn'
 
 interface TakenByProps {
-  /** Of the record that has the name; nothing is shown without it. */
+  /** DN of the record that has the name; nothing is shown without it. */
   dn: string | undefined
   toRecord: (dn: string) => string
 }
 
-/** Leads to the record that has the name of a new one. */
+/** Links to the existing record with the same name as a new one. */
 export function TakenBy({ dn, toRecord }: TakenByProps) {
   const { t } = useTranslation('forms')
   if (dn === undefined) return null

@@ -1,7 +1,8 @@
 import type { ValueParts } from './recordField'
 
 /**
- * A list whose order says nothing: what one of both added is there, what one of both removed is gone, and nobody is asked.
+ * Merges changes to a list without an order: everything that one of both people added is kept,
+ * everything that one of both removed is removed. So there are no conflicts.
  *
  * Source: docs/assumptions.md A-289.
  */

@@ -2,41 +2,53 @@ import type { ReactNode } from 'react'
 import { isContested, merged, type Sides, type Winner } from '../concurrent-edit/threeWay'
 
 /**
- * One field of a record: what it is called, what its values have to be, and how two of them are compared.
+ * One field of a record: its label, the check of its values, and their comparison.
  *
- * @typeParam Values - of the whole record, where the field depends on other fields.
+ * @typeParam Values - the values of the whole record, for a check that needs other fields.
  */
 export interface RecordField<Value, Values = object> {
   label: string
   hint?: ReactNode
   isRequired?: boolean
   isReadOnly?: boolean
-  /** What is wrong with a value beside those of the other fields, see `validation/problem.ts`; undefined when nothing is. */
+  /**
+   * The problem of a value together with the other values, a message of `validation/problem.ts`;
+   * undefined if there is none.
+   */
   problemOf?(value: Value, values: Values): string | undefined
-  /** The value as it is sent: without the spaces around it. */
+  /** The value to send: without spaces around it. */
   tidied?: (value: Value) => Value
   /** Whether both are stored as the same value. */
   isSame: (one: Value, other: Value) => boolean
-  /** The value in one line, as people read it; `''` for none. */
+  /** The value as one line of text; `''` for an empty value. */
   text: (value: Value) => string
-  /** For a value of parts: what two people made of it, together. Else one of both counts as a whole. */
+  /**
+   * How changes of two people to the value are merged. Without it the value of one of both is
+   * taken.
+   */
   parts?: ValueParts<Value>
-  /** No draft has it. */
+  /** Whether drafts leave it out. */
   isNotKept?: boolean
-  /** Written and never read: no draft has it, and it is as before once it is saved. */
+  /**
+   * Whether it is written and never read: drafts leave it out, and after a save it has its first
+   * value again.
+   */
   isSecret?: boolean
 }
 
-/** How changes of several people to one value go together. */
+/** How changes of two people to one value are merged. */
 export interface ValueParts<Value> {
-  /** Whether both changed the same part, and not alike. */
+  /** Whether both changed the same part in different ways. */
   isContested: (sides: Sides<Value>) => boolean
   merge: (sides: Sides<Value>, winner: Winner) => Value
-  /** The parts that both changed, as the question shows them; without it the whole value is shown. */
+  /**
+   * The parts that both changed, for the question to the person; without it the whole value is
+   * shown.
+   */
   contested?: (sides: Sides<Value>) => Sides<Value>
 }
 
-/** The fields of a record by key, in the order in which they stand on the page. */
+/** The fields of a record by key, in the order of the page. */
 export type RecordFields<Values> = {
   readonly [Key in keyof Values]: RecordField<Values[Key], Values>
 }
@@ -65,7 +77,7 @@ export function pickValues<Values>(
   return Object.fromEntries(keys.map((key) => [key, values[key]])) as Partial<Values>
 }
 
-/** The fields that both changed, and not to the same. */
+/** The fields that both changed in different ways. */
 export function contestedKeys<Values>(
   fields: RecordFields<Values>,
   sides: Sides<Values>,
@@ -73,7 +85,7 @@ export function contestedKeys<Values>(
   return keysOf(fields).filter((key) => isFieldContested(fields[key], sidesOf(sides, key)))
 }
 
-/** What both made of a record; where both changed a value, that of the winner. */
+/** Merges the values of two people; for a value that both changed, that of the winner is taken. */
 export function mergedValues<Values>(
   fields: RecordFields<Values>,
   sides: Sides<Values>,
@@ -86,7 +98,7 @@ export function mergedValues<Values>(
   return { ...sides.theirs, ...Object.fromEntries(entries) } as Values
 }
 
-/** The values as they are sent. */
+/** The values to send. */
 export function tidiedValues<Values>(fields: RecordFields<Values>, values: Values): Values {
   const entries = keysOf(fields).map((key) => {
     const { tidied } = fields[key]
@@ -95,7 +107,7 @@ export function tidiedValues<Values>(fields: RecordFields<Values>, values: Value
   return { ...values, ...Object.fromEntries(entries) } as Values
 }
 
-/** The errors by field. */
+/** The problems by field. */
 export function problemsOf<Values>(
   fields: RecordFields<Values>,
   values: Values,

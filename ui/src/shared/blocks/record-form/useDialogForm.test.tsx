@@ -37,7 +37,7 @@ function AskDialog({ to, send, onClose }: { to: string; send: Send; onClose: () 
   )
 }
 
-/** @param known - when the page knows to whom the ticket goes. */
+/** @param known - resolves when the page knows the recipient of the ticket. */
 function renderPage(send: Send, known?: Promise<void>) {
   function Page() {
     const [isOpen, setOpen] = useState(false)

@@ -7,30 +7,37 @@ import type { RecordChanges } from './useRecordForm'
 
 export interface DialogFormOptions<Values extends object, Saved = unknown> {
   fields: RecordFields<Values>
-  /** What the dialog opens with. A value that comes later is shown where nothing is entered. */
+  /**
+   * The first values. A value that changes later is shown in fields that the person has not
+   * changed.
+   */
   stored: NoInfer<Values>
-  /** Under which what is entered outlives the dialog: `ticket cn=ann,o=data`. */
+  /** The name of the draft, which stays when the dialog is closed: `ticket cn=ann,o=data`. */
   draftName: string
-  /** A higher number when a field has another shape, see `useDraft`. */
+  /** To be raised when the shape of a field changes, see `useDraft`. */
   draftVersion?: number
-  /** Does what the dialog asks for. Rejects with the error of the call. */
+  /** Performs the action of the dialog. Rejects with the error of the call. */
   onSave: (
     changes: RecordChanges<NoInfer<Values>>,
     stay: Stay<NoInfer<Values>>,
   ) => Saved | Promise<Saved>
-  /** All of it is done: closes the dialog. */
+  /** Called when everything was done; closes the dialog. */
   onSaved?: (saved: NoInfer<Saved>) => unknown
 }
 
-/** Not all of it is done: the dialog stays open. `left` gives the fields that change, from what is entered by then. */
+/**
+ * Keeps the dialog open because something was not done. `left` computes the fields to keep from the
+ * values at that moment.
+ */
 export type Stay<Values> = (left: (now: Values) => Partial<Values>) => void
 
 /** The state of a dialog's form, as `FormDialog` shows it. */
 export type DialogFormState<Values extends object> = ReturnType<typeof useDialogForm<Values>>
 
 /**
- * The fields of a dialog that does something: what is entered, its draft, what is wrong from the first press on, and
- * its outcome. What is entered while it is being sent stays as a draft.
+ * The fields of a dialog that performs an action: the entered values, their draft, the errors (from
+ * the first press on the button), and the outcome. Values that are entered while a call runs stay
+ * as a draft.
  *
  * Source: docs/assumptions.md A-380, A-635.
  */
@@ -81,14 +88,14 @@ export function useDialogForm<Values extends object, Saved = unknown>(
     now,
     changed,
     enter,
-    /** How often somebody pressed the button. */
+    /** How often the button was pressed. */
     attempts,
     isSaving,
     fault,
     draft,
     restore: enter,
     submit,
-    /** The words, the state and the value of a field: what a control of `ui/` takes. */
+    /** The properties of a control of `ui/` for a field: texts, state and value. */
     field: <Key extends keyof Values & string>(key: Key) => {
       const { label, hint, isRequired, isReadOnly } = fields[key]
       return {
@@ -104,7 +111,10 @@ export function useDialogForm<Values extends object, Saved = unknown>(
   }
 }
 
-/** The fields that somebody entered, and what they are when a call comes back. */
+/**
+ * The fields that the person changed; `latest` returns them as they are now, for code that waited
+ * for a call.
+ */
 function useEntered<Values>() {
   const last = useRef<Partial<Values>>({})
   const [entered, setEntered] = useState<Partial<Values>>({})

@@ -26,7 +26,7 @@ interface ChoiceWords<Id extends string, Value = readonly Id[]> extends Words<Va
 }
 
 interface DayWords<Values> extends Words<string> {
-  /** The first day that makes sense, `2027-03-31`; undefined or `''` where any does. */
+  /** The first valid day, `2027-03-31`; undefined or `''` if all days are valid. */
   notBefore?: (values: Values) => string | undefined
 }
 
@@ -48,7 +48,7 @@ export function useFieldKinds() {
     text: (items) => listText(items.map(({ name }) => name)),
   })
   return {
-    /** Compared and sent without the spaces around it. */
+    /** Spaces around the text are ignored in comparisons and not sent. */
     text: (words: TextWords): RecordField<string> => ({
       ...words,
       problemOf: (text) => problemOfText(words, text.trim()),
@@ -75,14 +75,14 @@ export function useFieldKinds() {
       text: (day) => (day === '' ? '' : dates.day(startOfDay(day))),
     }),
 
-    /** One of a few, which always has a value. */
+    /** One of a few options; it always has a value. */
     choice: <Id extends string>({ textOf, ...words }: ChoiceWords<Id, Id>): RecordField<Id> => ({
       ...words,
       isSame: Object.is,
       text: textOf,
     }),
 
-    /** Several of a few, or one. */
+    /** One or several of a few options. */
     choices: <Id extends string>({
       textOf,
       ...words
@@ -94,10 +94,10 @@ export function useFieldKinds() {
       parts: listParts((id) => id),
     }),
 
-    /** The only thing that an entity picker chooses. */
+    /** The only item of an entity picker. */
     item: itemsField,
 
-    /** The things that an entity picker chooses. */
+    /** The items of an entity picker. */
     items: (words: Words<readonly PickerItem[]>): RecordField<readonly PickerItem[]> => ({
       ...itemsField(words),
       parts: listParts<PickerItem>(keyOf),

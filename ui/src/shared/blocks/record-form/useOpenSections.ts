@@ -7,9 +7,10 @@ interface FormChanges<Key extends string> {
 }
 
 /**
- * The sections of a record that are read until they are edited, each where it stands.
+ * The sections of a record: each shows facts until the person opens its fields.
  *
- * @param sections - the fields of each; its title is the label of the first one, unless it is given another.
+ * @param sections - the keys of each section's fields; by default the label of the first field is
+ * the title.
  */
 export function useOpenSections<Section extends string, Key extends string>(
   sections: Readonly<Record<Section, readonly [Key, ...Key[]]>>,
@@ -22,7 +23,7 @@ export function useOpenSections<Section extends string, Key extends string>(
     /** The properties of `FormCard`. */
     cardOf: ({ fields, changed }: FormChanges<Key>, section: Section, title?: string) => ({
       title: title ?? fields[sections[section][0]].label,
-      // A restored draft opens what it changes.
+      // A restored draft opens the sections that it changes.
       isOpen: opened.includes(section) || sections[section].some((key) => changed.includes(key)),
       onOpen: mayModify ? () => setOpened([...opened, section]) : undefined,
     }),

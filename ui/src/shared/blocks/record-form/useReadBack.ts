@@ -3,11 +3,11 @@ import { useTellNotKept } from './useTellNotKept'
 
 interface ReadBackOptions<Values> {
   fields: RecordFields<Values>
-  /** Reads what is stored now, past every cache; undefined where nothing is read again. */
+  /** Loads the stored values without a cache; undefined if they are not loaded again. */
   read: (() => Promise<Values>) | undefined
 }
 
-/** After a save, reads the record and tells which of the saved fields the server did not keep. */
+/** After a save, loads the record and names the saved fields that the server did not keep. */
 export function useReadBack<Values extends object>({ fields, read }: ReadBackOptions<Values>) {
   const tellNotKept = useTellNotKept()
   return async (saved: Values, keys: readonly (keyof Values & string)[]) => {

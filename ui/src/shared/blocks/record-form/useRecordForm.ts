@@ -30,44 +30,44 @@ export interface RecordFormOptions<Values extends object, Saved = unknown> {
   fields: RecordFields<Values>
   /** The stored values, or the first values of a new record. */
   stored: NoInfer<Values>
-  /** Reads what is stored now, past every cache; undefined for a new record. */
+  /** Loads the stored values without a cache; undefined for a new record. */
   read?: (() => Promise<NoInfer<Values>>) | undefined
   /** For a new record: the field that shows the error when the name is taken. */
   nameField?: keyof NoInfer<Values> & string
-  /** Under which what is entered outlives the session: `createGroup`, `group cn=payroll,o=data`. */
+  /** The name of the draft, such as `group cn=payroll,o=data`; it outlives the session. */
   draftName: string
-  /** Sends what changed. Rejects with the error of the call. */
+  /** Sends the changes. Rejects with the error of the call. */
   onSave: (changes: RecordChanges<NoInfer<Values>>) => Promise<Saved>
-  /** After a save the record is read, and what the server did not keep is told. */
+  /** Whether the record is loaded after a save, to name the fields that the server did not keep. */
   isReadBack?: boolean
-  /** Called after the save, when the page may be left. */
+  /** Called after the save; the page may be left then. */
   onSaved?: (saved: NoInfer<Saved>) => unknown
 }
 
 /** The changes that a save sends. */
 export interface RecordChanges<Values> {
-  /** Only what was changed here. */
+  /** The fields that the person changed. */
   changed: Partial<Values>
-  /** The whole record: what was changed here within what others stored meanwhile. */
+  /** The whole record: the person's changes, merged with what others saved. */
   all: Values
 }
 
-/** Some fields are stored and others are not: the form keeps those as changes. */
+/** The error of a save that stored only some fields; the form keeps the others as changes. */
 export class PartlySaved extends Error {
   constructor(
-    /** What is stored. */
+    /** The keys of the stored fields. */
     readonly keys: readonly string[],
-    /** Why the rest is not: the error of its call. */
+    /** The error of the call that failed. */
     readonly reason: unknown,
   ) {
     super('some fields are not saved')
   }
 }
 
-/** The type of the error of a name that another record has. */
+/** The type of the error when another record has the name. */
 const TAKEN = 'taken'
 
-/** Where the form began, and what it held then. */
+/** The stored values, and the values of the form, at the start of the edit. */
 interface Beginning<Values> {
   before: Values
   entered: Values
@@ -77,8 +77,8 @@ interface Beginning<Values> {
 export type RecordFormState<Values extends object> = ReturnType<typeof useRecordForm<Values>>
 
 /**
- * The form of a record, new or stored: what is entered beside what is stored, its draft, the comparison with what
- * somebody else saved meanwhile, and the save.
+ * The form of a record: entered and stored values, draft, conflicts with other people, and the
+ * save.
  *
  * Source: docs/assumptions.md A-182, A-289.
  */
@@ -99,7 +99,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     version: 1,
     value: kept.length > 0 ? pickValues(now, kept) : undefined,
   })
-  /** A stored record with what was entered while it was being saved; the page of a new one is left. */
+  /** A stored record with what was entered during the save; the page of a new one is left. */
   const withLater = (entered: Values, stored: Values) =>
     read
       ? mergedValues(fields, { was: entered, mine: form.getValues(), theirs: stored }, 'mine')
@@ -160,11 +160,11 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     changed,
     /** The number of fields with errors. */
     wrong: Object.keys(errors).length,
-    /** The field with the name that another record has, until the name is changed. */
+    /** The name field, if another record has the name and the person has not changed it since. */
     taken: isNameTaken ? nameField : undefined,
-    /** The DN of that record, where the server says it. */
+    /** The DN of that record, if the server sends it. */
     takenBy: isNameTaken ? existing : undefined,
-    /** How often somebody tried to save. */
+    /** How often the person tried to save. */
     attempts: submitCount,
     isSaving: isSubmitting,
     fault: concurrent.fault,
@@ -172,7 +172,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     settle: concurrent.settle,
     takeTheirs,
     submit: form.handleSubmit(concurrent.submit),
-    /** Whether these fields are right; those that are not say so. */
+    /** Checks some fields; fields with problems show them. */
     check: (keys: readonly (keyof Values & string)[]) =>
       form.trigger([...keys] as string[] as Path<Values>[]),
     overwrite: form.handleSubmit(concurrent.overwrite),
@@ -182,12 +182,12 @@ export function useRecordForm<Values extends object, Saved = unknown>(
       if (changed.length > 0) setDiscarded(pickValues(now, changed))
       begin({ before, entered: before })
     },
-    /** Brings back what was discarded last, until something is entered. */
+    /** Restores the values of the last discard, until something is entered. */
     undoDiscard:
       discarded && changed.length === 0
         ? () => begin({ before, entered: { ...now, ...discarded } })
         : undefined,
-    /** The words, the state and the value of a field: what a control of `ui/` takes. */
+    /** The properties of a control of `ui/` for a field: texts, state and value. */
     field: <Key extends keyof Values & Path<Values>>(key: Key) => {
       const { label, hint, isRequired, isReadOnly, text } = fields[key]
       const { onChange, onBlur } = form.register(key)
@@ -212,7 +212,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   }
 }
 
-/** What is entered, and where it began: a stored record that is read again takes its place while nothing is entered. */
+/** The entered and the stored values; a record that is read again replaces unchanged ones. */
 function useEntered<Values extends object>({
   fields,
   stored,
@@ -238,7 +238,7 @@ function useEntered<Values extends object>({
     before,
     now,
     begin,
-    /** Begins anew before anything else happens: where nothing is left to save, nobody is asked when the page is left next. */
+    /** Synchronous, so that leaving the page right after a save asks nothing. */
     beginAtOnce: (next: Beginning<Values>) =>
       flushSync(() => {
         form.reset(next.entered)

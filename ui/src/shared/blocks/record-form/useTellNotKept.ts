@@ -3,7 +3,10 @@ import { useListText } from '../../../i18n/useListText'
 import { showFeedback } from '../../platform/store/feedbackSlice'
 import { useAppDispatch } from '../../platform/store/hooks'
 
-/** Tells the labels of the fields that the server took and did not keep; of none, nothing. */
+/**
+ * Shows a message with the labels of the fields that the server accepted but did not keep; none for
+ * an empty list.
+ */
 export function useTellNotKept(): (labels: readonly string[]) => void {
   const { t } = useTranslation('forms')
   const dispatch = useAppDispatch()

@@ -14,11 +14,11 @@ interface AddDialogProps {
   label: string
   hint: string
   tabs: readonly [PickerTab, ...PickerTab[]]
-  /** Under which what is chosen outlives the session. */
+  /** The name of the draft, which stays after the session. */
   draftName: string
   /** Why an item cannot be added. */
   misfit: (item: PickerItem) => string | undefined
-  /** Takes them into the draft of the list. */
+  /** Adds the items to the draft of the list. */
   onAdd: (items: readonly PickerItem[]) => void
   onClose: () => void
 }
@@ -29,7 +29,7 @@ interface Entered {
 
 const NOTHING: Entered = { items: [] }
 
-/** Chooses records that are to be added to a list. */
+/** Chooses records to add to a list. */
 export function AddDialog(props: AddDialogProps) {
   const { title, verb, label, hint, tabs, draftName, misfit, onAdd, onClose } = props
   const { t } = useTranslation('relatedList')

@@ -9,33 +9,36 @@ import { SectionCard } from '../page/SectionCard'
 import { RelatedRows, type RelatedRow, type RowChanges } from './RelatedRows'
 import styles from './RelatedList.module.css'
 
-/** A record of the list, as far as the block knows it. */
+/** The part of a record that this block needs. */
 export interface Related {
   name: string
-  /** 15 while it is being removed. Source: SPEC 3 "Role-to-resource mapping status". */
+  /** 15 while the record is being removed. Source: SPEC 3 "Role-to-resource mapping status". */
   status: number | undefined
 }
 
 interface RelatedListProps<Row> {
   title: string
-  /** Under the title: what the relation means. */
+  /** The meaning of the relation, shown below the title. */
   about?: string
-  /** All rows at once. */
+  /** The query of all rows. */
   query: { data?: readonly Row[] | undefined; error?: unknown; refetch: () => unknown }
   failedTitle: string
   /** The text of an empty list. */
   none: string
   rowId: (row: Row) => string
   draw: (row: Row) => RelatedRow
-  /** Opens what adds records; absent for readers. */
+  /** Opens the dialog that adds records; undefined for people who may only read. */
   add?: { label: string; onAdd: () => void } | undefined
-  /** Asks before these are removed; absent for readers. */
+  /** Asks before rows are removed; undefined for people who may only read. */
   onRemove?: ((rows: readonly Row[], onDone: () => void) => void) | undefined
   /** The rows that a draft adds and removes. */
   changes?: RowChanges<Row> | undefined
 }
 
-/** Records that belong to the record of the page: searched when they are many, added, and removed, one or several. */
+/**
+ * The records that are related to the record of the page. They can be searched if there are many,
+ * added, and removed one by one or together.
+ */
 export function RelatedList<Row extends Related>(props: RelatedListProps<Row>) {
   const { title, about, query, failedTitle, none, rowId, draw, add, onRemove, changes } = props
   const { t } = useTranslation('relatedList')

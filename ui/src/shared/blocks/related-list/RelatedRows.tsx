@@ -14,14 +14,14 @@ import styles from './RelatedList.module.css'
 /** The content of a row. */
 export interface RelatedRow {
   sign: ReactNode
-  /** The name, with its link where there is one. */
+  /** The name, as a link if the record has a page. */
   title: ReactNode
-  /** After the name. */
+  /** Marks after the name. */
   marks?: ReactNode
   about?: ReactNode
 }
 
-/** What a draft does with the rows of a list. */
+/** The changes that a draft makes to the rows, and how to undo them. */
 export interface RowChanges<Row> {
   stateOf: (row: Row) => 'added' | 'removed' | undefined
   onUndo: (row: Row) => void
@@ -32,7 +32,7 @@ const CHANGES = {
   removed: { icon: Minus, kind: 'danger' },
 } as const
 
-/** So many are shown at first; more can be searched. */
+/** Number of rows that are shown at first; all rows can be searched. */
 const AT_FIRST = 20
 
 interface RelatedRowsProps<Row> {
@@ -40,7 +40,7 @@ interface RelatedRowsProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string
   draw: (row: Row) => RelatedRow
-  /** Rows that are about to go. */
+  /** The mark of a row that is being removed. */
   markOf: (row: Row) => RowMark | undefined
   changes: RowChanges<Row> | undefined
   picked: ReadonlySet<string>
@@ -48,7 +48,7 @@ interface RelatedRowsProps<Row> {
   onRemove: ((row: Row) => void) | undefined
 }
 
-/** The rows of a related list, those with the words of the search in their name. */
+/** The rows of a related list whose name contains the search. */
 export function RelatedRows<Row extends { name: string }>(props: RelatedRowsProps<Row>) {
   const { title, rows, rowId } = props
   const { t } = useTranslation('relatedList')
@@ -111,7 +111,7 @@ interface StateBadgeProps {
   change: keyof typeof CHANGES | undefined
 }
 
-/** That a row is about to go, or what a draft does with it. */
+/** A badge for a row that is being removed, or that a draft adds or removes. */
 function StateBadge({ mark, change }: StateBadgeProps) {
   const { t } = useTranslation('relatedList')
   return (
@@ -128,7 +128,7 @@ function StateBadge({ mark, change }: StateBadgeProps) {
   )
 }
 
-/** Removes a row, or takes back what a draft does with it. */
+/** Removes a row, or undoes the change of the draft. */
 function RowButton<Line extends { name: string }>({
   row,
   isChanged,

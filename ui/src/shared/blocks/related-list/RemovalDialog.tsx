@@ -20,7 +20,7 @@ interface RemovalDialogProps<Row> {
   onClose: () => void
 }
 
-/** Asks before rows are taken out of a list. */
+/** Asks before rows are removed from a list. */
 export function RemovalDialog<Row>(props: RemovalDialogProps<Row>) {
   const { texts, rows, nameOf, useConsequences, onConfirm, onClose } = props
   const { preview, typed } = useConsequences(rows)

@@ -7,10 +7,10 @@ export interface Consequences {
   typed: string | undefined
 }
 
-/** A hook that says what follows for these. */
+/** A hook that computes the impact for some rows. */
 export type UseConsequences<Row> = (rows: readonly Row[]) => Consequences
 
 const NOTHING: Consequences = { preview: null, typed: undefined }
 
-/** For lists of which nothing more is known. */
+/** For lists whose changes have no known impact. */
 export const useNoConsequences = () => NOTHING

@@ -8,7 +8,7 @@ import { RemovalDialog, type RemovalTexts } from './RemovalDialog'
 interface RemovalOptions<Row> {
   texts: RemovalTexts
   nameOf: (row: Row) => string
-  /** Asks the server; the outcome names each row by its id. */
+  /** Calls the server; the outcome names each row by its id. */
   send: (rows: readonly Row[]) => Promise<Outcome>
   /** The impact and the typed confirmation; always pass the same hook. */
   useConsequences?: UseConsequences<Row>
@@ -19,7 +19,9 @@ interface Asked<Row> {
   onDone: () => void
 }
 
-/** Takes rows out of a list after a question; `onDone` follows when at least one was taken out. */
+/**
+ * Removes rows from a list after a question. `onDone` is called if at least one row was removed.
+ */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const { texts, nameOf, send, useConsequences = useNoConsequences } = options
   const dispatch = useAppDispatch()

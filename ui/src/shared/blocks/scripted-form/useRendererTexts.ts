@@ -3,7 +3,9 @@ import { useLocale } from '../../../i18n/useLocale'
 import type { FormDocument } from '../workflow-form/formJson'
 import { textsOf } from '../workflow-form/readForm'
 
-/** What the renderer says of itself, by its own keys, and what the form says, in the language of now. */
+/**
+ * The renderer's own texts by their keys, and the texts of the form, both in the present language.
+ */
 export function useRendererTexts(form: FormDocument): Readonly<Record<string, string>> {
   const { t } = useTranslation('forms')
   const { t: own } = useTranslation('workflowForm')
@@ -25,7 +27,7 @@ export function useRendererTexts(form: FormDocument): Readonly<Record<string, st
   }
 }
 
-/** Values stand in braces there: `At least {{min}}`. */
+/** The renderer marks values with braces: `At least {{min}}`. */
 function inBraces(words: string): string {
   return words.replaceAll(/\[\[(\w+)[^\]]*\]\]/g, '{{$1}}')
 }

@@ -26,8 +26,8 @@ interface Opened {
 }
 
 /**
- * A form in the sandbox: what it says, and what it is asked. Each language and each new attempt has a frame of its
- * own, which goes on with the values of the one before it.
+ * A form in the sandbox: its state, and the commands to it. A change of language and each new
+ * attempt create a new frame, which starts with the values of the previous one.
  */
 export function useSandbox({ form, values, isReadOnly, names }: SandboxOptions) {
   const look = useLook()
@@ -52,7 +52,7 @@ export function useSandbox({ form, values, isReadOnly, names }: SandboxOptions) 
     else if (message.type === 'activity') noteFrameActivity()
     else if (message.type === 'link') setLink(message.address)
     else if (message.type === 'broken') setFailure(message.problem)
-    // A script cannot press: it opens nothing.
+    // A script cannot press: without a press of the person the message is ignored.
     else if (isPressed()) setAsked(message.name)
   }
   useEffect(() => () => opened?.sandbox.close(), [opened])

@@ -19,7 +19,7 @@ import { fieldValues, keptValues, sentValues } from './values'
 
 const nothing = {}
 
-/** What is entered into a form that runs in the sandbox, and how it is submitted. */
+/** The entered values of a form in the sandbox, and its submission. */
 export function useScriptedForm(options: WorkflowFormProps) {
   const { form, values = nothing, isReadOnly = false, draftName, onSubmit } = options
   const { t } = useTranslation('workflowForm')
@@ -84,7 +84,7 @@ export function useScriptedForm(options: WorkflowFormProps) {
   }
 }
 
-/** What values of a form are called, as far as it was read or somebody chose them. */
+/** The names of the form's values, as far as they were loaded or the person chose them. */
 function useValueNames() {
   const [names, setNames] = useState<ValueNames>({})
   return {

@@ -32,7 +32,10 @@ export function sentValues(
   )
 }
 
-/** The way back: what was submitted once, as the renderer keeps it, without the contents of files. */
+/**
+ * The reverse of `sentValues`: submitted values in the shape of the renderer, without the contents
+ * of files.
+ */
 export function keptValues(
   nodes: readonly FormNode[],
   sent: Values,
@@ -51,7 +54,7 @@ interface LookedUp {
   ids: readonly string[]
 }
 
-/** The things that stand in a form, where each stands, and where its name is read. */
+/** The fields and facts whose values are ids, each with its ids and the source of their names. */
 export function lookedUp(nodes: readonly FormNode[], values: Values): LookedUp[] {
   const fields = fieldsOf(nodes, values as FormValues).map((field) => {
     const value = readFieldValue(field, get(values, field.name) ?? field.initial)

@@ -17,7 +17,8 @@ interface ContrastNoteProps {
 }
 
 /**
- * Says that text cannot be read on its ground, and in what it is shown instead; screen readers hear it when it comes.
+ * Says that a text is unreadable on its ground, and which color replaces it; screen readers
+ * announce it.
  *
  * Source: docs/assumptions.md A-385.
  */

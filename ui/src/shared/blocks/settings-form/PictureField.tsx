@@ -17,7 +17,10 @@ interface PictureFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'>
   onChange: (picture: PictureValue) => void
 }
 
-/** A picture with the name of its file. A wrong file is refused with the reason, and the picture of before stays. */
+/**
+ * A picture with the name of its file. An invalid file is refused with a reason, and the previous
+ * picture stays.
+ */
 export function PictureField({ label, hint, error, picture, onChange }: PictureFieldProps) {
   const { t } = useTranslation('forms')
   const { problem, choose, clear } = usePictureFile(onChange)

@@ -32,7 +32,7 @@ const chosenSections: readonly SettingSection[] = [
 
 type Sample = Pick<SettingsFormProps, 'label' | 'sections' | 'values'> & Partial<SettingsFormProps>
 
-/** A form that is saved at once, and that nobody else changes. */
+/** A form whose save succeeds at once, without changes by others. */
 function specimen(name: string, sample: Sample) {
   const Show = () => (
     <SettingsForm

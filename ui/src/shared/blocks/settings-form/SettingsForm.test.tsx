@@ -5,7 +5,7 @@ import { selectFeedback } from '../../platform/store/feedbackSlice'
 import type { Settings } from './settingField'
 import { SettingsForm } from './SettingsForm'
 
-/** What calls reject with is no Error. */
+/** Calls reject with a plain object, not with an Error. */
 const REFUSED = {
   status: 489,
   code: 'fault',

@@ -13,14 +13,14 @@ import { useSettingsForm, type SettingsFormOptions } from './useSettingsForm'
 export interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> {
   /** The name of the form for screen readers: "Caching". */
   label: string
-  /** Said when it is saved. */
+  /** The message after a save. */
   savedText: string
   onSaved?: (changed: readonly SettingField[]) => void
-  /** Puts back what the product came with; without it that cannot be done. */
+  /** Restores the product's defaults; without it there is no button for that. */
   onRestore?: () => Promise<unknown>
   /** The message after the defaults are restored. */
   restoredText?: string
-  /** Stands beside the sections: what comes of what is entered. */
+  /** Draws a preview of the entered settings, beside the sections. */
   beside?: (entered: Settings) => ReactNode
 }
 

@@ -12,7 +12,7 @@ interface SettingsSectionProps {
   form: SettingsFormState
 }
 
-/** A section of settings; when they all count at the same moment, its head says so once. */
+/** A section of settings. If all of them take effect at the same moment, the title says so once. */
 export function SettingsSection({ section, form }: SettingsSectionProps) {
   const { t } = useTranslation('forms')
   const { title, fields, layers, isEffectAssumed = false, actions, preview } = section

@@ -16,7 +16,7 @@ export interface PictureValue {
   fileName: string
 }
 
-/** Undefined is a number that is not set. */
+/** The value of a setting; undefined is a number that is not set. */
 export type SettingValue =
   | string
   | number
@@ -30,7 +30,10 @@ export type SettingValue =
 /** Settings by key. */
 export type Settings = Readonly<Record<string, SettingValue>>
 
-/** When a change counts: at once, once the page is loaded again, after a restart of the server, with the next run of a service. */
+/**
+ * When a change takes effect: at once, after a reload of the page, after a restart of the server,
+ * or with the next run of a service.
+ */
 export type Effect = 'now' | 'reload' | 'restart' | 'run'
 
 interface Described {
@@ -52,7 +55,7 @@ interface Described {
   defaults?: readonly { text: string; value: SettingValue }[]
 }
 
-/** One line or several. */
+/** A text of one line or of several lines. */
 export interface TextSetting extends Described {
   kind: 'text' | 'multiline'
   type?: 'email' | 'tel' | 'url'
@@ -61,17 +64,17 @@ export interface TextSetting extends Described {
   rule?: GenericSchema<string>
 }
 
-/** Written and never read: it is sent only when it was typed. */
+/** A value that is written and never read: it is sent only if the person typed it. */
 export interface SecretSetting extends Described {
   kind: 'secret'
 }
 
-/** A number with its unit, whole without `decimals`. */
+/** A number with its unit; without `decimals` a whole number. */
 export interface NumberSetting extends Described, Limits {
   kind: 'number'
   unit?: string | undefined
   decimals?: number
-  /** Names something and counts nothing: a port. */
+  /** Whether the number is a name and not a quantity, such as a port. */
   isName?: boolean
 }
 
@@ -80,7 +83,7 @@ export interface SwitchSetting extends Described {
   kind: 'switch'
 }
 
-/** One of a list, all in view as `radio`. */
+/** One of a list of options; `radio` shows all of them. */
 export interface ChoiceSetting extends Described {
   kind: 'select' | 'radio'
   options: readonly Option[]
@@ -92,7 +95,7 @@ export interface ListSetting extends Described {
   rule?: GenericSchema<string>
 }
 
-/** Some of the options, in an order. */
+/** Some of the options, in an order that the person chooses. */
 export interface OrderedSetting extends Described {
   kind: 'ordered'
   options: readonly Option[]
@@ -120,16 +123,19 @@ export interface PictureSetting extends Described {
   kind: 'picture'
 }
 
-/** A colour; where it cannot be read with another colour of the page, that is said. */
+/** A color; a warning appears if text is unreadable with it. */
 export interface ColourSetting extends Described {
   kind: 'colour'
-  /** The setting of the colour that it is text on, and what that is when it is not set. */
+  /**
+   * For the color of a text: the setting with the color of its ground, and that color if it is not
+   * set.
+   */
   ground?: { key: string; unset: string }
-  /** The setting of the colour of the text on it. */
+  /** For the color of a ground: the setting with the color of the text on it. */
   text?: string
 }
 
-/** A setting and how it is entered. */
+/** A setting and its control. */
 export type SettingField =
   | TextSetting
   | SecretSetting
@@ -143,14 +149,14 @@ export type SettingField =
   | PictureSetting
   | ColourSetting
 
-/** Keys of the fields of one setting that a server of a cluster can have for itself. */
+/** The keys of the fields of one setting that each server of a cluster can override. */
 export interface SettingLayers {
   key: string
   label: string
   hint?: string | undefined
-  /** Configured for all servers. */
+  /** The value for all servers. */
   all: string
-  /** For this server alone. */
+  /** The value for this server only. */
   local?: string | undefined
   /** The value that is in force now, as a text. */
   inForce: string
@@ -163,15 +169,15 @@ export interface SettingSection {
   fields: readonly SettingField[]
   /** Shows the fields in columns: for all servers, for this server, in force. */
   layers?: readonly SettingLayers[]
-  /** The product does not say when a change counts. */
+  /** Whether the product does not say when a change takes effect. */
   isEffectAssumed?: boolean
-  /** Beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode
   /** A preview of the entered values, below the fields. */
   preview?: (entered: Settings) => ReactNode
 }
 
-/** A field that is in view. */
+/** Whether a field is visible. */
 export function isInView({ isShown }: SettingField, entered: Settings): boolean {
   return isShown?.(entered) ?? true
 }

@@ -16,7 +16,10 @@ import type {
   TextSetting,
 } from './settingField'
 
-/** What is stored; texts and lists that are not set are empty, and what has no field is as it was. */
+/**
+ * The stored settings. Texts and lists that are not set become empty; settings without a field stay
+ * as they are.
+ */
 export function initialSettings(fields: readonly SettingField[], stored: Settings): Settings {
   const values = fields.map(({ key, kind }) => [key, stored[key] ?? EMPTY[kind]] as const)
   return { ...stored, ...Object.fromEntries(values) }
@@ -38,7 +41,7 @@ const EMPTY: Readonly<Record<SettingField['kind'], SettingValue>> = {
   colour: '',
 }
 
-/** Texts without the spaces around them, lists without empty rows. */
+/** Removes spaces around texts, and empty rows of lists. */
 export function tidied(value: SettingValue): SettingValue {
   if (typeof value === 'string') return value.trim()
   if (isTexts(value)) return value.map((item) => item.trim()).filter((item) => item !== '')
@@ -49,7 +52,7 @@ export function isSameSetting(before: SettingValue, now: SettingValue): boolean 
   return JSON.stringify(comparable(before)) === JSON.stringify(comparable(now))
 }
 
-/** The order of languages says nothing. */
+/** The order of the languages does not matter. */
 function comparable(value: SettingValue) {
   const tidy = tidied(value)
   return isPhrases(tidy) ? mapPhrases(tidy, spoken) : tidy
@@ -136,7 +139,7 @@ function textSchema({ isRequired, maxLength, rule }: TextSetting): v.GenericSche
   )
 }
 
-/** The first row that is wrong. */
+/** The schema of a list; its error is that of the first row with a problem. */
 function listSchema({ isRequired = false, rule = v.string() }: ListSetting) {
   return v.pipe(
     v.array(v.string()),
@@ -149,7 +152,7 @@ function listSchema({ isRequired = false, rule = v.string() }: ListSetting) {
   )
 }
 
-/** The error of a row; an empty row has none. */
+/** The problem of a row; an empty row has none. */
 export function problemOfRow(
   rule: v.GenericSchema<string> | undefined,
   row: string,

@@ -8,11 +8,11 @@ interface Question {
   stop: () => void
 }
 
-/** Asks before a change is saved that others will notice. */
+/** Asks before a change with consequences for others is saved. */
 export function useConsequences() {
   const { t } = useTranslation('forms')
   const [question, setQuestion] = useState<Question>()
-  /** Rejects with an `AbortError` when the person does not want what follows. */
+  /** Rejects with an `AbortError` when the person does not accept the consequences. */
   const agree = (consequences: readonly string[]): Promise<void> => {
     if (consequences.length === 0) return Promise.resolve()
     return new Promise((resolve, reject) => {

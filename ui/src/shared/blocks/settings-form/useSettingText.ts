@@ -5,7 +5,9 @@ import type { LocalizedText } from '../localized-text/localizedTexts'
 import type { PictureValue, SettingField, SettingValue } from './settingField'
 import { isItems, isPicture, isTexts } from './settingValues'
 
-/** A setting in one line, as somebody sees it in its field; of a secret nothing. */
+/**
+ * A setting as one line of text, as its field shows it; the text of a secret does not contain it.
+ */
 export function useSettingText() {
   const { t } = useTranslation('forms')
   const { intlLocale } = useLocale()

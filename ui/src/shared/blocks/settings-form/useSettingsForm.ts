@@ -18,13 +18,13 @@ export interface SettingsFormOptions {
   sections: readonly SettingSection[]
   /** The stored values. */
   values: Settings
-  /** Reads what is stored now, past every cache. */
+  /** Loads the stored settings without a cache. */
   read: () => Promise<Settings>
-  /** Under which what is entered outlives the session: `configuration caching`. */
+  /** The name of the draft, which stays after the session: `configuration caching`. */
   draftName: string
   /**
-   * Takes all settings, those without a field as they are stored, and the keys of those that were changed. Rejects with the
-   * error of the call, or with a `PartlySaved`.
+   * Saves. Gets all settings (those without a field as they are stored) and the keys of the changed
+   * ones. Rejects with the error of the call, or with a `PartlySaved`.
    */
   onSave: (settings: Settings, changed: readonly string[]) => Promise<unknown>
   onSaved: (changed: readonly SettingField[]) => void
@@ -32,7 +32,7 @@ export interface SettingsFormOptions {
 
 export type SettingsFormState = ReturnType<typeof useSettingsForm>
 
-/** Settings as a record whose fields come from a list. */
+/** A form of settings: a record form whose fields come from a list of sections. */
 export function useSettingsForm(options: SettingsFormOptions) {
   const { sections, values, read, draftName, onSave, onSaved } = options
   const settings = sections.flatMap((section) => section.fields)
@@ -57,9 +57,9 @@ export function useSettingsForm(options: SettingsFormOptions) {
   })
   return {
     ...form,
-    /** Asks whether what follows from a change is wanted. */
+    /** The dialog that asks whether to accept the consequences of a change. */
     dialog,
-    /** Fields that were changed, with their old and new values as people read them. */
+    /** The changed fields, with old and new value as text. */
     changes: settings
       .filter(({ key }) => form.changed.includes(key))
       .map((setting) => ({
@@ -67,7 +67,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
         was: settingText(setting, form.before[setting.key]),
         now: settingText(setting, form.now[setting.key]),
       })),
-    /** What a row shows of a setting. */
+    /** The properties of a setting's row. */
     setting: (setting: SettingField) => {
       const { key } = setting
       const { error, onChange, was, ...field } = form.field(key)
@@ -91,7 +91,10 @@ function faultAt(fault: unknown, { key, wireName = key }: SettingField): string 
   return new RegExp(`\\b${wireName}\\b`).test(fault.text) ? fault.text : undefined
 }
 
-/** What the identity applications call the refusal of text that a browser would run; they do not say where it stands. */
+/**
+ * The fault of the identity applications for a text that a browser would run as code. It does not
+ * name the field.
+ */
 const MARKUP_REFUSED = 'XSSValidationFailure'
 const MARKUP = /[<>]|javascript:/i
 

@@ -15,14 +15,14 @@ import { useSteps } from './useSteps'
 
 interface StepFormProps<Values extends object> {
   form: RecordFormState<Values>
-  /** Its name for screen readers. */
+  /** The name of the form for screen readers. */
   label: string
   steps: readonly Step<keyof Values & string>[]
   /** The label of the button of the last step. */
   saveText: string
 }
 
-/** The form of a new record, one step at a time; the last step says what will be created. */
+/** The form of a new record, step by step; the last step lists what will be created. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { form, label, steps, saveText } = props
   const { t } = useTranslation('forms')
@@ -72,7 +72,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   )
 }
 
-/** The open step; another one takes the focus. */
+/** The open step. It gets the focus when it opens. */
 function StepContent({ at, title, children }: { at: number; title: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const shown = useRef(at)
@@ -87,7 +87,7 @@ function StepContent({ at, title, children }: { at: number; title: string; child
   )
 }
 
-/** The entered values, field by field; empty ones are left out. */
+/** The entered values by field, without empty ones. */
 function Review<Values extends object>({ form }: { form: RecordFormState<Values> }) {
   const { t } = useTranslation('forms')
   const { fields, now } = form

@@ -6,12 +6,12 @@ import styles from './StepForm.module.css'
 
 interface StepListProps {
   titles: readonly string[]
-  /** The open one, from 0. */
+  /** The index of the open step; the first is 0. */
   at: number
   onGoTo: (index: number) => void
 }
 
-/** All steps by name: those before the open one lead back to it. */
+/** The names of all steps; those before the open step are buttons that lead back. */
 export function StepList({ titles, at, onGoTo }: StepListProps) {
   const { t } = useTranslation(['forms', 'ui'])
   return (

@@ -5,10 +5,10 @@ import { REVIEW, type Step } from './step'
 const PARAMETER = 'step'
 
 /**
- * The step that is open, in the address. Going on is possible once its fields are right; a step that was left wrong, because the
- * address named a later one, opens again before anything is saved.
+ * The open step, which is in the address. The next step opens only if the fields of the present one
+ * are valid. An address can skip a step with problems; that step opens before the form is saved.
  *
- * @param check - whether these fields are right; those that are not say so.
+ * @param check - checks some fields; fields with problems show them.
  */
 export function useSteps<Key extends string>(
   steps: readonly Step<Key>[],
@@ -34,12 +34,12 @@ export function useSteps<Key extends string>(
     at,
     current,
     goTo,
-    /** How often somebody tried to leave the step while it was wrong. */
+    /** How often the person tried to leave the step while it had problems. */
     attempts: attempts[current?.id ?? ''] ?? 0,
     goOn: async () => {
       if (current && (await isRight(current))) goTo(at + 1)
     },
-    /** Opens the step of a field that is wrong. */
+    /** Opens the step of a field with a problem. */
     openWrong: (key: Key) => {
       const index = steps.findIndex(({ keys }) => keys.includes(key))
       const step = steps[index]
@@ -47,7 +47,7 @@ export function useSteps<Key extends string>(
       countAttempt(step)
       goTo(index)
     },
-    /** Whether all steps are right; the first that is not opens. */
+    /** Whether all steps are valid; opens the first one that is not. */
     checkAll: async () => {
       for (const [index, step] of steps.entries()) {
         if (await isRight(step)) continue

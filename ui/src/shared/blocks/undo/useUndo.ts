@@ -23,7 +23,7 @@ export interface Removal {
   commit: () => Promise<{ error?: unknown }>
 }
 
-/** Removals that can be taken back. */
+/** Removals that can be undone. */
 export interface Undo {
   queue: ToastQueue<Removal>
   /** Ids of the removed records, for lists to hide. */
@@ -35,10 +35,11 @@ export interface Undo {
 }
 
 /**
- * Removes things ten seconds later, so that people can take it back without being asked before.
+ * Sends a removal ten seconds after it was made, so that the person can undo it; there is no
+ * question before.
  *
- * What waits is done at once when the page is left or closed, and before the session ends. What could not be done is listed again,
- * and the person is told.
+ * Waiting removals are sent at once when the page is left or closed, and before the session ends.
+ * If a removal fails, the record is listed again, and a message says so.
  *
  * Source: docs/assumptions.md A-193.
  */

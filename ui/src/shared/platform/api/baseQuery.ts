@@ -29,7 +29,10 @@ const send = fetchBaseQuery({
 type Extra = Parameters<typeof send>[2]
 type Answer = ({ data: unknown } | { error: ApiError }) & { meta?: FetchBaseQueryMeta }
 
-/** What the gateway has beside the identity applications: its own calls, and the service of forms. */
+/**
+ * Prefixes that are not below the identity applications: the gateway's own calls, and the service
+ * of forms.
+ */
 const BESIDE = ['bff/', 'forms/']
 
 /**

@@ -29,7 +29,7 @@ type WritesFor<Name extends string> = {
 /** The field of this name is the account of a mail server. */
 type Unrelated = 'POST access/administration/emailApproval'
 
-/** Calls of the catalogue that say for whom they are. */
+/** Calls of the catalogue with a field for the person acted for. */
 type DescribedCall = Exclude<ReadsFor<'proxyUser' | 'proxyFor'> | WritesFor<'proxyUser'>, Unrelated>
 
 type Carrier = (call: FetchArgs, dn: string) => FetchArgs
@@ -44,7 +44,7 @@ function bodyOf({ body }: FetchArgs): Record<string, unknown> {
 
 const inBody: Carrier = (call, dn) => ({ ...call, body: { ...bodyOf(call), proxyUser: dn } })
 
-/** The one call that names the person at each thing that is asked for. */
+/** The only call that names the person with each requested permission. */
 const atEachPermission: Carrier = (call, dn) => {
   const body = bodyOf(call)
   const permissions = body.reqPermissions as readonly object[]
@@ -52,13 +52,13 @@ const atEachPermission: Carrier = (call, dn) => {
   return { ...call, body: { ...body, reqPermissions } }
 }
 
-/** One's own requests are those of the person, which another call lists. */
+/** In proxy mode the own requests are those of the person, which another call lists. */
 const requestsOfPerson: Carrier = (call, dn) => ({ ...call, method: 'POST', body: { dn } })
 
-/** Calls that say it otherwise than by a field of their own. */
+/** Calls that name the person in another way than by a field. */
 type OtherCall = 'GET access/requests/historylist' | 'POST access/requests/permissions/v2'
 
-/** The compiler asks for a line here when the catalogue describes another such call. */
+/** The compiler requires an entry here for each such call of the catalogue. */
 const carriers: Record<DescribedCall | OtherCall, Carrier> = {
   'GET access/forms': inQuery('proxyFor'),
   'GET access/permissions': inQuery('proxyUser'),

@@ -4,7 +4,7 @@ type Result = components['schemas']['ResponseNode']
 type Conflict = components['schemas']['SodConflictNode']
 
 interface Linked {
-  /** The page of what is there already or waits, `/role/cn%3Dpayer`. */
+  /** The page of the record that exists already or waits, `/role/cn%3Dpayer`. */
   path?: string | undefined
 }
 
@@ -22,7 +22,12 @@ export interface Outcome {
 
 const THERE = /\b(already|exists)\b/i
 
-/** An outcome in which what was there already leads to it; the server has no code for that. Source: docs/assumptions.md A-604. */
+/**
+ * An outcome in which records that existed already are links to their pages; the server has no code
+ * for that.
+ *
+ * Source: docs/assumptions.md A-604.
+ */
 export function linkedOutcome<Result extends Outcome>(
   outcome: Result,
   pathOf: (id: string) => string | undefined,
