@@ -18,6 +18,9 @@ const words: [RegExp, string][] = [
   [/\bcancelled\b/i, 'canceled'],
   [/\brequest definition\b/i, 'request form'],
   [/\ba deed\b|\bwish(es)?\b/i, 'action, assignment request'],
+  [/\bmay not (see|read)\b/i, 'not allowed to'],
+  [/\b(without|no) cover\b/i, 'without a delegate'],
+  [/^"(They|Their|Its)\b/, 'the noun'],
 ]
 
 test.each(readdirSync(folder))('%s has the words of the console', (file) => {
