@@ -11,7 +11,13 @@ import { cnOf } from '../../shared/blocks/values/dn'
 import type { SettingField, SettingSection } from '../../shared/blocks/settings-form/settingField'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import type { Option } from '../../shared/ui/options'
-import { effectOf, idOf, settingsOf, type DeclaredSetting, type SettingsGroup } from './settingsGroup'
+import {
+  effectOf,
+  idOf,
+  settingsOf,
+  type DeclaredSetting,
+  type SettingsGroup,
+} from './settingsGroup'
 import { useSettingWords } from './useSettingWords'
 
 type Nodes = Readonly<Record<string, SettingsNode>>

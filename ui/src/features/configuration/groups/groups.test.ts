@@ -20,7 +20,9 @@ const { components, paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) a
 }
 
 const resolved = (schema: Schema = {}): Schema =>
-  schema.$ref === undefined ? schema : (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+  schema.$ref === undefined
+    ? schema
+    : (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
 
 /** The members of the body that the gateway takes to save a group, those of nodes within it too. */
 function membersOf({ call: { read, write = read, method } }: SettingsGroup) {
