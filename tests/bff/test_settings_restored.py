@@ -65,7 +65,7 @@ def test_a_secret_in_a_file_is_refused(signed_in: Visitor, mock: MockControl) ->
     assert not [each for each in mock.log() if SECRET in (each["body"] or "")]
 
 
-def test_who_may_not_change_settings_restores_nothing(visitor: Visitor, mock: MockControl) -> None:
+def test_who_may_not_change_settings_restores_nothing(visitor: Visitor) -> None:
     """Groups that the person may not read are refused as a whole; what can be read is refused by the server."""
     visitor.sign_in("delegate")
     file = taken(visitor)

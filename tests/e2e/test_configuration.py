@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.conftest import Stack
 from tests.support.browser import Watched, watched_page
 from tests.support.console_pages import choose_language, rows, sign_in
+from tests.support.mock_control import MockControl
 from tests.support.texts import Texts
 
 _ARABIC = Texts("ar")
@@ -111,8 +112,8 @@ def test_two_administrators_keep_each_others_changes(watched: Watched, browser: 
     expect(first.get_by_role("textbox", name=objects, exact=True)).to_have_value("500")
 
 
-def test_caches_are_flushed_and_levels_are_changed_in_arabic(watched: Watched) -> None:
-    """A flushed cache holds nothing; a package gets a level, with a warning where it writes much."""
+def test_caches_are_flushed_and_levels_are_changed_in_arabic(watched: Watched, mock: MockControl) -> None:
+    """A flushed cache holds nothing and fills again; a package gets a level, with a warning where it writes much."""
     page = watched.page
     flush, texts = _ARABIC("configuration:caching.flush"), _ARABIC
     sign_in(page, address="./#/configuration/caching")
@@ -122,15 +123,31 @@ def test_caches_are_flushed_and_levels_are_changed_in_arabic(watched: Watched) -
     _choose_action(teams, flush)
     page.get_by_role("alertdialog").get_by_role("button", name=flush).click()
     expect(teams.get_by_role("cell").first).to_have_text(re.compile(r"^[0\u0660]$"))
+    mock.pass_time(60)
+    page.get_by_role("button", name=texts("configuration:caching.recount")).click()
+    expect(teams.get_by_role("cell").first).to_have_text(re.compile(r"^[1-9\u0661-\u0669]"))
 
     page.goto("./#/configuration/logging")
-    _choose_action(rows(page).filter(has_text="com.sssw.fw"), texts("configuration:logging.change"))
+    roles = rows(page).filter(has_text=_ROLES)
+    _choose_action(roles, texts("configuration:logging.change"))
     dialog = page.get_by_role("dialog")
     debug = texts("configuration:logging.levels.5")
     dialog.get_by_role("combobox", name=texts("configuration:logging.level")).select_option(debug)
     expect(dialog.get_by_text(texts("configuration:logging.chatty"))).to_be_visible()
     dialog.get_by_role("button", name=texts("configuration:logging.save")).click()
-    expect(rows(page).filter(has_text="com.sssw.fw")).to_contain_text(debug)
+    expect(roles).to_contain_text(debug)
+    assert not _debug_lines(mock)
+    page.goto("./#/sod")
+    expect(rows(page).get_by_role("link").first).to_be_visible()
+    assert _debug_lines(mock)
+
+
+_ROLES = "com.novell.idm.nrf"
+
+
+def _debug_lines(mock: MockControl) -> list[str]:
+    lines = [each for each in mock.server_log() if each["level"] == "DEBUG"]
+    return [each["text"] for each in lines if each["package"].startswith(_ROLES)]
 
 
 def _choose_action(row: Locator, action: str) -> None:

@@ -53,11 +53,14 @@ def test_a_broken_setting_is_restored_from_a_snapshot(watched: Watched, tmp_path
 def test_settings_move_to_another_installation(
     watched: Watched, browser: Browser, other_stack: Stack, tmp_path: Path
 ) -> None:
-    """All differences are checked and restored there, after their number is typed; then none is left."""
+    """All differences but the host are restored there, after their number is typed; the host, selected itself, too."""
     page = watched.page
     sign_in(page, address="./#/configuration/delegation")
     page.get_by_text(ALL_REQUESTS, exact=True).click()
     page.get_by_role("textbox", name="Keep expired delegations").fill("77")
+    _save_settings(page)
+    page.goto("./#/emailapproval")
+    page.get_by_role("textbox", name="SMTP host").fill("mail.of.test")
     _save_settings(page)
     page.goto("./#/configuration/snapshot")
     file = _save_snapshot(page, tmp_path)
@@ -68,8 +71,10 @@ def test_settings_move_to_another_installation(
         sign_in(there, address="./#/configuration/snapshot")
         there.locator("input[type=file]").set_input_files(file)
         expect(there.get_by_role("checkbox", name=f"Select {ALL_REQUESTS}")).to_have_count(1)
-        differing = there.locator("tbody").get_by_role("checkbox").count()
+        differing = there.locator("tbody").get_by_role("checkbox").count() - 1
         there.get_by_role("checkbox", name="Select all rows").check(force=True)
+        host = there.get_by_role("checkbox", name="Select SMTP host")
+        expect(host).not_to_be_checked()
         there.get_by_role("button", name="Check selected settings").click()
         expect(there.get_by_text("Will change", exact=True)).to_have_count(differing)
         there.get_by_role("button", name="Restore", exact=True).click()
@@ -77,6 +82,11 @@ def test_settings_move_to_another_installation(
         question.get_by_role("textbox").fill(str(differing))
         question.get_by_role("button", name="Restore", exact=True).click()
         expect(there.get_by_text("Restored", exact=True)).to_have_count(differing)
+        expect(there.locator("tbody").get_by_role("checkbox")).to_have_count(1)
+        host.check(force=True)
+        there.get_by_role("button", name="Check selected settings").click()
+        there.get_by_role("button", name="Restore", exact=True).click()
+        question.get_by_role("button", name="Restore", exact=True).click()
         expect(there.get_by_text("No differences")).to_be_visible()
 
         there.goto("./#/configuration/delegation")

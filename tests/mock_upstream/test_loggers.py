@@ -48,6 +48,11 @@ def test_a_package_is_configured_once(admin: Console) -> None:
     assert further not in _packages(admin)
 
 
+def test_there_are_packages_for_more_than_a_page(admin: Console) -> None:
+    """Forty, so that lists of them are looked at in earnest."""
+    assert len(_levels(admin)) + len(_packages(admin)) == 40
+
+
 def test_levels_are_changed_one_by_one_or_all_at_once(admin: Console) -> None:
     """Levels that the call leaves out stay."""
     before = _levels(admin)

@@ -55,6 +55,11 @@ class MockControl:
         """Counts of calls by path and of token grants by type."""
         return self._get("stats")
 
+    def server_log(self) -> list[dict[str, Any]]:
+        """The lines that the server wrote at the levels of its packages."""
+        lines: list[dict[str, Any]] = self._get("server-log")["lines"]
+        return lines
+
     def log(self) -> list[dict[str, Any]]:
         """The last requests as they arrived, oldest first."""
         entries: list[dict[str, Any]] = self._get("log")["requests"]

@@ -194,13 +194,11 @@ test('audit events need a host, and a port up to 65535', async () => {
   await user.clear(await field('Key store path'))
   await user.click(save())
 
+  const target = { destinationHost: 'audit.example', destinationPort: 6514 }
   await waitFor(() =>
-    expect(written[0]).toMatchObject({
+    expect(written[0]).toEqual({
       path: 'admin/logging/auditConfig',
-      body: {
-        enableCEF: true,
-        cefConfigs: { destinationHost: 'audit.example', destinationPort: 6514, kept: 1 },
-      },
+      body: { enableCEF: true, cefConfigs: { ...cefConfigs, ...target } },
     }),
   )
 })
@@ -273,9 +271,6 @@ test('Identity Governance is shown to people where it has a host', async () => {
   await user.type(await field('Host'), 'https://ig.example')
   await user.click(save())
 
-  await waitFor(() => expect(written).toHaveLength(1))
-  expect(written[0]).toMatchObject({
-    path: governance,
-    body: { host: 'https://ig.example', showIgApprovals: true },
-  })
+  const body = { host: 'https://ig.example', showIgApprovals: true }
+  await waitFor(() => expect(written).toEqual([{ path: governance, body }]))
 })

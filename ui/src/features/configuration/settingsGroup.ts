@@ -59,6 +59,8 @@ interface DeclaredLayers<Key extends string> {
 
 interface DeclaredSection<Key extends string> {
   id: SectionId
+  /** When changes of these settings take effect, if that differs from the group. */
+  effect?: Effect
   settings: readonly DeclaredSetting<Key>[]
   layers?: readonly DeclaredLayers<Key>[]
 }
@@ -91,6 +93,13 @@ const nodeKey = ({ call }: SettingsGroup) => `node:${call.read}`
 
 export const settingsOf = (group: SettingsGroup) =>
   group.sections.flatMap(({ settings }) => settings)
+
+/** When a change of a setting takes effect; undefined for a setting that cannot be changed. */
+export function effectOf(group: SettingsGroup, setting: DeclaredSetting): Effect | undefined {
+  if (setting.isReadOnly) return undefined
+  const section = group.sections.find(({ settings }) => settings.includes(setting))
+  return setting.effect ?? section?.effect ?? group.effect
+}
 
 const codecOf = ({ key, codec = plain(key) }: DeclaredSetting) => codec
 

@@ -11,7 +11,13 @@ import { cnOf } from '../../shared/blocks/values/dn'
 import type { SettingField, SettingSection } from '../../shared/blocks/settings-form/settingField'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import type { Option } from '../../shared/ui/options'
-import { idOf, settingsOf, type DeclaredSetting, type SettingsGroup } from './settingsGroup'
+import {
+  effectOf,
+  idOf,
+  settingsOf,
+  type DeclaredSetting,
+  type SettingsGroup,
+} from './settingsGroup'
 import { useSettingWords } from './useSettingWords'
 
 type Nodes = Readonly<Record<string, SettingsNode>>
@@ -26,8 +32,8 @@ export function useSettingSections(groups: readonly SettingsGroup[], nodes: Node
     const { key, kind, unit, asks, choices, parts = [], byDefault, ...shape } = setting
     const node = nodes[group.call.read] ?? {}
     return {
-      effect: group.effect,
       ...shape,
+      effect: effectOf(group, setting),
       kind,
       key: idOf(group, key),
       wireName: key,

@@ -38,7 +38,7 @@ export const proxy = defineGroup({
       id: 'proxy',
       settings: [
         { key: 'proxyNotfTemplate', kind: 'select', source: 'templates' },
-        { key: 'proxyRetentionTime', ...RETENTION },
+        { key: 'proxyRetentionTime', ...RETENTION, effect: 'run' },
       ],
     },
   ],

@@ -56,6 +56,7 @@ export const emailApproval = defineGroup({
     },
     {
       id: 'words',
+      effect: 'now',
       settings: [
         {
           key: 'phrases',
@@ -70,11 +71,12 @@ export const emailApproval = defineGroup({
         { key: 'failureMailTemplate', kind: 'select', source: 'templates' },
         { key: 'tokenExpirationTime', ...DAYS },
         { key: 'cleanupTimeInDays', ...DAYS },
-        { key: 'emailContentOption', kind: 'number', min: 0 },
+        { key: 'emailContentOption', kind: 'number' },
       ],
     },
     {
       id: 'mailProxy',
+      effect: 'restart',
       settings: [
         { key: 'isProxyEnabled', kind: 'switch' },
         { key: 'proxyHost', kind: 'text', check: neededBy('isProxyEnabled') },
@@ -86,6 +88,7 @@ export const emailApproval = defineGroup({
     },
     {
       id: 'outgoing',
+      effect: 'restart',
       settings: [
         { key: 'notifySmtpHost', kind: 'text' },
         { key: 'notifyDefaultFromAddress', kind: 'text' },
@@ -103,6 +106,7 @@ export const emailApproval = defineGroup({
     },
     {
       id: 'signing',
+      effect: 'restart',
       settings: [
         { key: 'notifySignature', kind: 'switch' },
         { key: 'notifySignPath', kind: 'text', rule: filePath, isShown: isOn('notifySignature') },

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../shared/blocks/settings-form/settingField'
-import { settingsOf, wireKeysOf } from '../settingsGroup'
+import { effectOf, settingsOf, wireKeysOf } from '../settingsGroup'
 import { settingsPages } from '../settingsPages'
 import { PARTS, toPath } from './pointer'
 
@@ -26,7 +26,8 @@ export function settingEffect(pointer: string): CountsFrom | undefined {
   const found = declaredAt(pointer)
   const group = found?.group ?? groupsOf(key)[0]
   if (!group) return OTHERS[key]
-  return { effect: found?.setting.effect ?? group.effect, isAssumed: group.isEffectAssumed }
+  const effect = (found && effectOf(group, found.setting)) ?? group.effect
+  return { effect, isAssumed: group.isEffectAssumed }
 }
 
 /** The unit of a field with a number. */

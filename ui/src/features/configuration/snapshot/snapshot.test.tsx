@@ -21,8 +21,9 @@ const SNAPSHOT = {
 }
 const DIFFERENCES = [
   { path: '/delegation/allRequests', first: true, second: false },
-  { path: '/delegation/delegationRetentionTime', first: 1, second: 2 },
+  { path: '/delegation/delegationRetentionTime', first: 1, second: 129_600 },
   { path: '/emailApproval/host', first: 'a', second: 'b', onlyTicked: true },
+  { path: '/roleResource/sodQuorum', first: '60%', second: '50%' },
   { path: '/clients/Default/branding/title/value/en', first: 'A', second: null },
 ].map((each) => ({ onlyTicked: false, ...each, group: each.path.split('/')[1] ?? '' }))
 const PLANNED: RestoredField = {
@@ -52,7 +53,7 @@ function open(items: readonly Partial<RestoredField>[] = [{}]) {
       await note(request)
       return HttpResponse.json({
         differences: DIFFERENCES,
-        notCompared: ['engine'],
+        notCompared: ['engine', 'displayTask'],
         unknownFields: ['/weather'],
       })
     }),
@@ -106,7 +107,9 @@ test('a selected setting is checked, restored after a question, and its outcome 
   await openFile(page, snapshotText(SNAPSHOT))
   expect(await screen.findByText('Specific to one installation')).toBeVisible()
   expect(screen.getByText('Default · branding · title · value · en')).toBeVisible()
-  expect(screen.getByText(/Not compared:/)).toHaveTextContent('Workflow engine')
+  expect(screen.getByText(/Not compared:/)).toHaveTextContent(
+    'Workflow engine, Tasks and requests · Task list',
+  )
   expect(screen.getByText(/Unknown settings/)).toHaveTextContent('/weather')
   expect(await axe(document.body)).toHaveNoViolations()
 
@@ -210,7 +213,8 @@ test('a difference tells when it takes effect', async () => {
   const effectOf = (name: RegExp) => screen.getByRole('row', { name })
   await screen.findByText('Takes effect')
   expect(effectOf(/Allow delegating/)).toHaveTextContent('Now (assumed)')
-  expect(effectOf(/Keep expired delegations/)).toHaveTextContent(/2 minutes.*1 minutes/)
+  expect(effectOf(/Keep expired delegations/)).toHaveTextContent(/129,600 minutes.*1 minutes/)
+  expect(effectOf(/Quorum/)).not.toHaveTextContent('percent')
   expect(effectOf(/branding/)).toHaveTextContent('After reload')
   expect(effectOf(/Host/)).toHaveTextContent('Next run (assumed)')
 })

@@ -1,18 +1,18 @@
 import type { CustomTypeOptions } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { DiffValue } from '../../../shared/blocks/diff/diffRow'
+import type { SectionId } from '../settingsGroup'
 import type { PageId } from '../settingsPages'
+import { useSettingWords } from '../useSettingWords'
 import { PARTS, toPath } from './pointer'
 import { settingUnit } from './settingEffect'
 
 type GroupName = keyof CustomTypeOptions['resources']['configuration']['snapshot']['group']
 
-/** The settings page of each group of a snapshot; the title of the page names the group. */
+/** The settings page of a group of a snapshot; the title of the page names the group. */
 const PAGES: Readonly<Record<string, PageId>> = {
   roleResource: 'roleresource',
   delegation: 'delegation',
-  proxy: 'proxy',
-  cleanup: 'proxy',
   caches: 'caching',
   logging: 'logging',
   auditing: 'auditing',
@@ -20,9 +20,14 @@ const PAGES: Readonly<Record<string, PageId>> = {
   ig: 'igConfiguration',
   cprs: 'cprs',
   emailApproval: 'emailapproval',
-  displayGeneral: 'provisioning',
-  displayTask: 'provisioning',
-  displayRequest: 'provisioning',
+}
+/** The section of each group that shares its settings page with others. */
+const SECTIONS: Readonly<Record<string, readonly [PageId, SectionId]>> = {
+  proxy: ['proxy', 'proxy'],
+  cleanup: ['proxy', 'services'],
+  displayGeneral: ['provisioning', 'general'],
+  displayTask: ['provisioning', 'tasks'],
+  displayRequest: ['provisioning', 'requests'],
 }
 /** The most characters that are shown of a text, which may hold an image. */
 const LONGEST = 200
@@ -32,6 +37,7 @@ type LabelKey = 'setting.delegation.allRequests'
 /** The labels of the groups and fields of a snapshot, and their values as text. */
 export function useFieldWords() {
   const { t, i18n } = useTranslation('configuration')
+  const { textOf } = useSettingWords()
   const labelOf = (group: string, key: string): string | undefined => {
     const parts = PARTS[group] ?? [group]
     const found = parts.find((part) => i18n.exists(`configuration:setting.${part}.${key}`))
@@ -39,8 +45,10 @@ export function useFieldWords() {
   }
   return {
     group: (key: string): string => {
-      const page = PAGES[key]
-      return page === undefined ? t(`snapshot.group.${key as GroupName}`) : t(`page.${page}.title`)
+      const [page = PAGES[key], section] = SECTIONS[key] ?? []
+      if (page === undefined) return t(`snapshot.group.${key as GroupName}`)
+      const title = t(`page.${page}.title`)
+      return section === undefined ? title : `${title} · ${t(`section.${section}`)}`
     },
     /**
      * The label from the settings page and the rest of the path, such as a language; the whole path where no label is
@@ -57,7 +65,8 @@ export function useFieldWords() {
       if (Array.isArray(value)) return value.map(toText)
       if (value === null || value === undefined) return undefined
       const unit = settingUnit(pointer)
-      return unit === undefined ? toText(value) : `${toText(value)} ${t(`unit.${unit}`)}`
+      const text = toText(value)
+      return unit && /^\d+$/.test(text) ? `${textOf(text)} ${t(`unit.${unit}`)}` : text
     },
   }
 }

@@ -79,13 +79,18 @@ function PickAll({ groups, pick }: { groups: readonly DiffGroup[]; pick: DiffPic
     .map(({ key }) => key)
   const isAll = keys.length > 0 && keys.every((key) => pick.picked.has(key))
   return (
-    <RowBox
-      label={t('diff.pickAll')}
-      isChecked={isAll}
-      isMixed={pick.picked.size > 0 && !isAll}
-      isDisabled={keys.length === 0}
-      onChange={(isPicked) => pick.onChange(new Set(isPicked ? [...pick.picked, ...keys] : []))}
-    />
+    <>
+      <RowBox
+        label={t('diff.pickAll')}
+        isChecked={isAll}
+        isMixed={pick.picked.size > 0 && !isAll}
+        isDisabled={keys.length === 0}
+        onChange={(isPicked) => pick.onChange(new Set(isPicked ? [...pick.picked, ...keys] : []))}
+      />
+      <span className={styles.pickAll} aria-hidden>
+        {t('diff.pickAll')}
+      </span>
+    </>
   )
 }
 
@@ -133,7 +138,11 @@ function Row({ row, heads, pick }: PartProps & { row: DiffRow }) {
           </span>
         )}
       </td>
-      {heads.end !== undefined && <td data-head={heads.end}>{end}</td>}
+      {heads.end !== undefined && (
+        <td data-head={heads.end} className={styles.end}>
+          {end}
+        </td>
+      )}
     </tr>
   )
 }
