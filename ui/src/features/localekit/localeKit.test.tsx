@@ -27,6 +27,7 @@ test('each language says how many of its texts are translated, and is downloaded
   known()
   const files = noteSavedFiles()
   const { user, container } = renderAt(toLocaleKit())
+  expect(await screen.findByText(/links and categories on the home page/)).toBeVisible()
 
   const german = within(await row('Deutsch'))
   expect(await german.findByText('1 of 3')).toBeVisible()
