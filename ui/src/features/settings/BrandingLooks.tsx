@@ -44,7 +44,7 @@ export function BrandingLooks({ entered }: LooksProps) {
   return (
     <>
       <SectionCard title={t('preview.title')}>
-        <Stack gap="tight">
+        <Stack>
           <BrandPreview {...lookIn(locale)} caption={t('preview.desktop')} theme="light" />
           <div className={styles.pair}>
             <BrandPreview

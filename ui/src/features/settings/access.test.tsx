@@ -173,6 +173,7 @@ test('one person is checked against all pages, with the way', async () => {
   const world = { groups: { [LENA]: [FINANCE] }, roles: { [LENA]: [auditor] } }
   const { user } = open({ access: pages }, world)
   await screen.findByText('Lena Brandt')
+  expect(screen.getByText(/if this is their client/)).toBeVisible()
 
   await choosePerson(user, 'Check a person', 'Lena Brandt')
 

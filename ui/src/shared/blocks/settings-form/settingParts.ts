@@ -1,5 +1,5 @@
 import { each } from '../concurrent-edit/threeWay'
-import { keyOf } from '../entity-picker/pickerItem'
+import { keyOf, type PickerItem } from '../entity-picker/pickerItem'
 import { orderedParts } from '../record-form/listParts'
 import { localizedParts } from '../record-form/localizedParts'
 import type { ValueParts } from '../record-form/recordField'
@@ -15,7 +15,7 @@ export function settingParts(setting: SettingField): ValueParts<SettingValue> | 
     case 'ordered':
       return partsOf(orderedParts<string>(trimmed), (value) => (isTexts(value) ? value : []))
     case 'items':
-      return partsOf(orderedParts(keyOf), (value) => (isItems(value) ? value : []))
+      return partsOf(orderedParts<PickerItem>(keyOf), (value) => (isItems(value) ? value : []))
     default:
       return undefined
   }
