@@ -53,6 +53,7 @@ export function BrandingLooks({ entered }: LooksProps) {
                 otherWay.direction === 'rtl' ? t('preview.rightToLeft') : t('preview.leftToRight')
               }
               direction={otherWay.direction}
+              theme="light"
               isPhone
             />
             <BrandPreview {...lookIn(locale)} caption={t('preview.phone')} theme="dark" isPhone />
