@@ -48,7 +48,7 @@ def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
     kept.blur()
     page.get_by_role("button", name="Review changes").click()
     expect(page.get_by_role("dialog").get_by_text("129,600 minutes")).to_be_visible()
-    page.get_by_role("button", name="Back to the settings").click()
+    page.get_by_role("button", name="Back to the form").click()
     _save(page)
 
     page.reload()

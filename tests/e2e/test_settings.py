@@ -28,17 +28,17 @@ def _save(page: Page, verb: str = "Save settings") -> None:
     page.get_by_role("button", name=verb, exact=True).click()
 
 
-def _choose_trustee(page: Page, of: str, group: str, instead_of: str = "") -> None:
+def _choose_trustee(page: Page, of: str, name: str, *, kind: str = "Groups", instead_of: str = "") -> None:
     page.get_by_role("button", name=re.compile(f"Change trustees of .*{of}")).click()
     dialog = page.get_by_role("dialog")
     if instead_of:
         dialog.get_by_role("button", name=f"Remove {instead_of}").click()
     box = dialog.get_by_role("searchbox")
     box.click()
-    page.get_by_role("tab", name="Groups").click()
-    box.fill(group)
+    page.get_by_role("tab", name=kind).click()
+    box.fill(name)
     box.press("Enter")
-    page.get_by_role("listbox").get_by_role("option", name=re.compile(group)).first.click()
+    page.get_by_role("listbox").get_by_role("option", name=re.compile(name)).first.click()
     page.keyboard.press("Escape")
     dialog.get_by_role("button", name="Apply").click()
 
@@ -82,7 +82,11 @@ def test_branding_of_two_administrators_is_seen_in_arabic_and_dark(
 
 
 def test_a_page_is_taken_from_all_but_one_group(watched: Watched, browser: Browser, stack: Stack) -> None:
-    """People outside the group lose the page after a reload; a member keeps it until another group gets it instead."""
+    """
+    People outside the group lose the page after a reload; a member keeps it until another group gets it instead.
+
+    With a role as trustee it is there again for who has the role through another one.
+    """
     page = watched.page  # of Finance nobody is asked: they have a client of their own
     with _browser(browser, stack) as member, _browser(browser, stack) as other:
         for person, account in ((member, "user"), (other, "helpdesk")):
@@ -98,6 +102,11 @@ def test_a_page_is_taken_from_all_but_one_group(watched: Watched, browser: Brows
         _choose_trustee(page, "Teams", "Sales", instead_of="Operations")
         _save_trustees(page)
         _expect_entries_after_reload(member.page, there="Users", gone="Teams")
+
+        _choose_trustee(page, "Teams", "Plant Control User", kind="Roles", instead_of="Sales")
+        _save_trustees(page)
+        _expect_entries_after_reload(member.page, there="Teams")
+        _expect_entries_after_reload(other.page, there="Users", gone="Teams")
 
 
 def test_who_would_lose_the_settings_has_to_type_first(watched: Watched) -> None:

@@ -97,6 +97,17 @@ def test_the_condition_decides_who_uses_a_client(
     assert admin.get("info/user/rights")["clientId"] == "1"
 
 
+def test_of_several_clients_that_fit_the_one_with_the_lowest_id_is_used(
+    admin: Console, signed_in: Callable[[str], Console]
+) -> None:
+    """Ids are numbers: 10 comes after 9, and ids of letters come last."""
+    user = signed_in("user")
+    for client_id in ("own", "10", "9"):
+        _post(admin, "clients", {"id": client_id, "name": client_id, "matchCondition": "(ou=Operations)"})
+
+        assert user.get("info/user/rights")["clientId"] == client_id
+
+
 def test_a_condition_may_be_nested(admin: Console) -> None:
     """A condition may be nested as deep as its length allows."""
     deep = "(!" * 160 + "(cn=nobody)" + ")" * 160
@@ -157,6 +168,8 @@ def test_a_setting_that_is_not_there(admin: Console) -> None:
 def test_defaults_are_restored(admin: Console) -> None:
     """The defaults of access, branding and customization are restored section by section; other sections have none."""
     contact = admin.get("config/helpdesk", client="1")
+    access = {"access": {"teams": {"value": [{"dn": "o=data", "type": "container"}]}}}
+    _post(admin, "access?client=1", access)
 
     assert _post(admin, "restoreSettings/branding?client=1", None) == {"success": True}
 
@@ -164,6 +177,7 @@ def test_defaults_are_restored(admin: Console) -> None:
     assert branding["enableFooter"]["value"] is False
     assert branding["contactInfo"]["value"] == {}
     assert admin.get("config/helpdesk", client="1") == contact
+    assert admin.get("config/access", client="1")["access"]["teams"]["value"] == access["access"]["teams"]["value"]
     for section, subcode in (("helpdesk", "InvalidEnumValue"), ("colours", "InvalidEnumValue")):
         assert fault_of(admin.call("POST", f"config/restoreSettings/{section}?client=1")) == (489, subcode)
     assert fault_of(admin.call("POST", "config/restoreSettings/branding?client=9")) == (489, "NotFound")

@@ -28,9 +28,15 @@ def client_of(session: Session, person: Person) -> Client:
     Source:
         docs/assumptions.md A-157.
     """
-    clients = session.scalars(select(Client).order_by(Client.is_default, Client.id)).all()
+    clients = sorted(session.scalars(select(Client)), key=_turn)
     attributes = _attributes(person)
     return next(each for each in clients if each.is_default or parse_filter(each.match_condition)(attributes))
+
+
+def _turn(client: Client) -> tuple[bool, bool, int, str]:
+    """By number, then the ids that are none; the default client is the last."""
+    is_number = client.id.isdecimal()
+    return client.is_default, not is_number, int(client.id) if is_number else 0, client.id
 
 
 def _attributes(person: Person) -> dict[str, list[str]]:

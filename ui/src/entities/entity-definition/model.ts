@@ -162,7 +162,7 @@ export function withoutPointedAt<Kind extends EntityDefinition>(
 ): readonly Kind[] {
   const lookups = kinds.filter((each) => each.key === key).flatMap(lookupsOf)
   const others = kinds.filter((each) => each.key !== key)
-  return lookups.reduce((left, lookup) => withoutPointedAt(lookup, left), others)
+  return lookups.reduce<readonly Kind[]>((left, lookup) => withoutPointedAt(lookup, left), others)
 }
 
 const lookupsOf = ({ attributes }: EntityDefinition) => attributes.map(({ lookup }) => lookup)

@@ -121,11 +121,11 @@ describe('display settings', () => {
   test('ask for a new load of the page, in the words of the specification', async () => {
     const { user, written, departures } = known('provisioning', { nodes: { ...display } })
     const tasks = within(await screen.findByRole('region', { name: 'Task list' }))
-    const shown = within(tasks.getByRole('group', { name: 'Columns shown at first' }))
-    await user.click(shown.getByRole('button', { name: 'Remove Status' }))
+    const shown = within(await tasks.findByRole('group', { name: 'Columns shown at first' }))
+    await user.click(await shown.findByRole('button', { name: 'Remove Status' }))
     const requests = within(screen.getByRole('region', { name: 'Request history' }))
-    const begin = within(requests.getByRole('group', { name: 'Columns shown at first' }))
-    await user.click(begin.getByRole('button', { name: 'Remove Name' }))
+    const begin = within(await requests.findByRole('group', { name: 'Columns shown at first' }))
+    await user.click(await begin.findByRole('button', { name: 'Remove Name' }))
     await user.click(save())
 
     await waitFor(() => expect(written).toHaveLength(2))

@@ -44,8 +44,8 @@ export function KitRow({ text: { key, base, text }, locale, form }: KitRowProps)
   return (
     <div className={styles.row}>
       <div>
-        <p className={styles.base} lang={languageTag(defaultLocale)} dir="auto">
-          {base}
+        <p className={styles.base} lang={languageTag(defaultLocale)}>
+          <bdi>{base}</bdi>
         </p>
         <p className={styles.key}>
           <bdi>{key}</bdi>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { progressOf, kitState, type KitLocale, type KitText } from '../../entities/locale/kitText'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
+import { ReviewChanges } from '../../shared/blocks/record-form/ReviewChanges'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { foldText } from '../../shared/blocks/values/foldText'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
@@ -35,7 +36,12 @@ export function LocaleEditor({ kit, texts }: LocaleEditorProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const shown = texts.filter((text) => isShown(text, form, search, filter))
   return (
-    <RecordForm form={form} label={kit.name} saveText={t('save')}>
+    <RecordForm
+      form={form}
+      label={kit.name}
+      saveText={t('save')}
+      tools={<ReviewChanges changes={changesIn(form)} />}
+    >
       <SectionCard
         title={useProgressText(kit, texts)}
         actions={<Files kit={kit} texts={texts} form={form} />}
@@ -89,6 +95,14 @@ function Files({ kit: { locale }, texts, form }: FilesProps) {
     </>
   )
 }
+
+const changesIn = ({ changed, fields, before, now }: KitForm) =>
+  changed.map((key) => ({
+    key,
+    label: fields[key]?.label ?? key,
+    was: before[key] ?? '',
+    now: now[key] ?? '',
+  }))
 
 /** Whether a row is visible. The filter uses the stored text, so that a row does not vanish while somebody types. */
 function isShown(text: KitText, form: KitForm, search: string, filter: Filter): boolean {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { RowAction } from '../../shared/blocks/data-table/action'
+import { ListNote } from '../../shared/blocks/list-page/ListNote'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
 import { downloadTexts } from './downloadTexts'
@@ -22,5 +23,7 @@ export function LocaleKitPage() {
           },
         ]
       : []
-  return <ListPage list={list} rowActions={rowActions} />
+  return (
+    <ListPage list={list} rowActions={rowActions} above={() => <ListNote>{t('note')}</ListNote>} />
+  )
 }

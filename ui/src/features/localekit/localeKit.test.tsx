@@ -27,6 +27,7 @@ test('each language says how many of its texts are translated, and is downloaded
   known()
   const files = noteSavedFiles()
   const { user, container } = renderAt(toLocaleKit())
+  expect(await screen.findByText(/links and categories on the home page/)).toBeVisible()
 
   const german = within(await row('Deutsch'))
   expect(await german.findByText('1 of 3')).toBeVisible()
@@ -49,6 +50,11 @@ test('only the text that was changed is sent, from a field in the direction of i
 
   await user.clear(everyday)
   await user.type(everyday, 'كل يوم 🚀')
+  await user.click(screen.getByRole('button', { name: 'Review changes' }))
+  const review = within(await screen.findByRole('dialog'))
+  expect(review.getByRole('listitem')).toHaveTextContent(/^Everyday.*يومي.*كل يوم 🚀/)
+  await user.click(review.getByRole('button', { name: 'Back to the form' }))
+  expect(sent).toEqual([])
   await save()
 
   expect(await screen.findByText('Texts saved')).toBeVisible()
@@ -94,6 +100,21 @@ test('a file shows what it changes, and only the selected texts go into the form
   await waitFor(() =>
     expect(sent).toEqual([{ locale: 'de', texts: { 'category.1.name': 'Jeden Tag' } }]),
   )
+})
+
+test('an empty text in a file is told to fall back, and takes the translation away once it is selected', async () => {
+  const { sent } = known()
+  renderAt(toLocale('de'))
+  await field('My Tasks')
+  await upload('item.1.name=')
+  const dialog = within(await screen.findByRole('dialog', { name: /Upload/ }))
+  expect(dialog.getByText('The default text is shown')).toBeVisible()
+  expect(dialog.getByRole('button', { name: /Use selected/ })).toBeDisabled()
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Select .*My Tasks/ }))
+  await userEvent.click(dialog.getByRole('button', { name: /Use selected/ }))
+  await save()
+
+  await waitFor(() => expect(sent).toEqual([{ locale: 'de', texts: { 'item.1.name': '' } }]))
 })
 
 test('a broken escape is told with its line, and nothing of the file can be used', async () => {

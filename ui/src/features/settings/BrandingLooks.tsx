@@ -44,7 +44,7 @@ export function BrandingLooks({ entered }: LooksProps) {
   return (
     <>
       <SectionCard title={t('preview.title')}>
-        <Stack gap="tight">
+        <Stack>
           <BrandPreview {...lookIn(locale)} caption={t('preview.desktop')} theme="light" />
           <div className={styles.pair}>
             <BrandPreview
@@ -53,6 +53,7 @@ export function BrandingLooks({ entered }: LooksProps) {
                 otherWay.direction === 'rtl' ? t('preview.rightToLeft') : t('preview.leftToRight')
               }
               direction={otherWay.direction}
+              theme="light"
               isPhone
             />
             <BrandPreview {...lookIn(locale)} caption={t('preview.phone')} theme="dark" isPhone />

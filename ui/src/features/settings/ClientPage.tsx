@@ -6,7 +6,7 @@ import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
 import { ClientView } from './ClientView'
 import { toClients } from './routes'
 
-/** The settings of one client, one tab at a time. */
+/** The settings of one client, one tab at a time. What is entered stays when somebody else deletes the client meanwhile. */
 export function ClientPage() {
   const { t } = useTranslation('settings')
   const id = useNamedDn(toClients())
@@ -15,7 +15,7 @@ export function ClientPage() {
     <>
       <BackLink to={toClients()}>{t('title')}</BackLink>
       <DetailBoundary
-        query={{ data, error, refetch }}
+        query={{ data, error: data ? undefined : error, refetch }}
         sign="glyph"
         failedTitle={t('clientFailed')}
         dn={id}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListClientsQuery } from '../../entities/client/api'
+import { ListNote } from '../../shared/blocks/list-page/ListNote'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
 import { ClientCreate } from './ClientCreate'
 import { clientList } from './clientList'
-import styles from './ClientsPage.module.css'
 import { useClientDeletion } from './useClientDeletion'
 
 /** The clients of the dashboard; the default one cannot be deleted. */
@@ -21,7 +21,7 @@ export function ClientsPage() {
         list={list}
         create={{ text: t('create.open'), onPress: () => setCreating(true) }}
         rowActions={(client) => (client.isDefault ? [] : deletion.rowActions(client))}
-        above={() => <p className={styles.note}>{t('note')}</p>}
+        above={() => <ListNote>{t('note')}</ListNote>}
       />
       {isCreating && <ClientCreate clients={query.data ?? []} onClose={() => setCreating(false)} />}
       {deletion.dialog}

@@ -105,7 +105,8 @@ describe('trustees of pages', () => {
 })
 
 test('trustees are put back to the defaults after a question, and what was entered goes', async () => {
-  const { user, written } = open({ access })
+  const defaults = { teams: { key: 'teams', value: [] } }
+  const { user, written } = open({ access }, { defaults })
   await change(user, 'Teams', 'add')
   expect(screen.getByText('1 change')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restore defaults' }))
@@ -172,6 +173,7 @@ test('one person is checked against all pages, with the way', async () => {
   const world = { groups: { [LENA]: [FINANCE] }, roles: { [LENA]: [auditor] } }
   const { user } = open({ access: pages }, world)
   await screen.findByText('Lena Brandt')
+  expect(screen.getByText(/if this is their client/)).toBeVisible()
 
   await choosePerson(user, 'Check a person', 'Lena Brandt')
 

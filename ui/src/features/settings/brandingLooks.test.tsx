@@ -33,7 +33,7 @@ test('the preview has a desktop in light, the other direction, and a phone in da
     return [theme, lastElementChild?.getAttribute('dir'), lastElementChild?.textContent]
   }
   expect(await frame('Desktop, light')).toEqual(['light', null, expect.stringMatching('Access')])
-  expect(await frame('Right to left')).toEqual([undefined, 'rtl', expect.stringMatching('وصول')])
+  expect(await frame('Right to left')).toEqual(['light', 'rtl', expect.stringMatching('وصول')])
   expect(await frame('Phone, dark')).toEqual(['dark', null, expect.stringMatching('Access')])
 })
 

@@ -19,6 +19,8 @@ interface World {
   refusal?: string
   /** Keys that a write does not store, in each section. */
   lost?: readonly string[]
+  /** What restoring a section puts in its place. */
+  defaults?: Section
 }
 
 const SECTIONS: Record<string, string> = {
@@ -37,7 +39,7 @@ const fault = (text: string, code: string) =>
 
 /** A server with these clients; records the writes. */
 export function fakeClients(known: readonly FakeClient[], world: World = {}) {
-  const { groups = {}, roles = {}, refusal, lost = [] } = world
+  const { groups = {}, roles = {}, refusal, lost = [], defaults = {} } = world
   const clients = new Map(known.map((client) => [client.id, client]))
   const written: { method: string; path: string; body: unknown }[] = []
   const note = (request: Request, body: unknown) => {
@@ -108,12 +110,14 @@ export function fakeClients(known: readonly FakeClient[], world: World = {}) {
     http.post('*/rest/access/config/restoreSettings/:key', ({ request, params }) => {
       note(request, null)
       const client = of(request)
-      if (client?.sections) client.sections[String(params.key)] = {}
+      if (client?.sections) client.sections[String(params.key)] = defaults
       return HttpResponse.json({ success: true })
     }),
     http.get('*/rest/access/config/:path', ({ request, params }) => {
       const section = SECTIONS[String(params.path)] ?? ''
-      return HttpResponse.json({ [section]: of(request)?.sections?.[section] ?? {} })
+      const client = of(request)
+      if (!client) return fault('No such client.', 'NotFound')
+      return HttpResponse.json({ [section]: client.sections?.[section] ?? {} })
     }),
     http.post('*/rest/access/config/:path', async ({ request, params }) => {
       const section = SECTIONS[String(params.path)] ?? ''

@@ -44,6 +44,23 @@ describe('of two administrators', () => {
     expect(written).toEqual([])
   })
 
+  test.each<[ClientTab, RegExp, string]>([
+    ['general', /^Name/, 'Finance!'],
+    ['customization', /^Message duration/, '5'],
+  ])(
+    'one deletes the client: the other is told on %s, and what was entered stays',
+    async (tab, name, entered) => {
+      const { user, written, clients } = open(tab)
+      await user.type(await field(name), entered.slice(-1))
+      clients.delete('2')
+      await user.click(save())
+
+      expect(await screen.findByText('No such client.')).toBeVisible()
+      expect(await field(name)).toHaveValue(entered)
+      expect(written).toEqual([])
+    },
+  )
+
   test('both change a list of attributes: what both added and removed is sent', async () => {
     const attribute = (key: string) => ({ key, displayLabel: key, width: 2 })
     const lookup = (...keys: string[]) => ({
@@ -55,7 +72,7 @@ describe('of two administrators', () => {
     const list = within(
       await screen.findByRole('group', { name: 'Attributes to search people by' }),
     )
-    await user.click(list.getByRole('button', { name: /Remove .*Email/ }))
+    await user.click(await list.findByRole('button', { name: /Remove .*Email/ }))
     await user.selectOptions(list.getByRole('combobox'), 'Job title')
     meanwhile({ sections: lookup('Email', 'Phone', 'City') })
     await user.click(save())

@@ -119,6 +119,7 @@ describe('the page of an entity definition', () => {
     await user.click(added.getByRole('button', { name: 'Apply' }))
     expect(await axe(container)).toHaveNoViolations()
 
+    await user.click(await button(/Move .*Color.* up/))
     await user.click(await button('Review changes'))
     const review = within(await screen.findByRole('dialog'))
     expect(
@@ -134,8 +135,8 @@ describe('the page of an entity definition', () => {
     )
     expect(put[0]?.find(({ key }) => key === 'badge')?.attributes).toMatchObject([
       { key: 'Name' },
-      { key: 'Door', isRequired: true, lookupEntity: 'door' },
       { key: 'Color', dataType: 'String', displayLabel: 'Color' },
+      { key: 'Door', isRequired: true, lookupEntity: 'door' },
     ])
   })
 
@@ -195,7 +196,14 @@ test('a new kind is created in steps; its naming attribute is one of its attribu
   const { created } = known()
   const { user } = renderAt(toEntityDefinitionCreate())
   await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Vehicles')
-  await user.type(screen.getByRole('textbox', { name: /Key/ }), 'door')
+  const key = screen.getByRole('textbox', { name: /Key/ })
+  for (const wrong of ['1x', 'a b']) {
+    await user.type(key, wrong)
+    await user.click(await button('Next'))
+    await waitFor(() => expect(key).toHaveAttribute('aria-invalid', 'true'))
+    await user.clear(key)
+  }
+  await user.type(key, 'door')
   await user.type(screen.getByRole('textbox', { name: /Container/ }), 'ou=devices,o=data')
   await user.click(await button('Next'))
   expect(await screen.findByText('Use each name only once')).toBeVisible()

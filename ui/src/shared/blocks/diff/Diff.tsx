@@ -123,8 +123,14 @@ function Row({ row, heads, pick }: PartProps & { row: DiffRow }) {
         </td>
       )}
       <th scope="row">
-        <bdi>{name}</bdi>
-        {about !== undefined && <bdi className={styles.about}>{about}</bdi>}
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        {about !== undefined && (
+          <p className={styles.about}>
+            <bdi>{about}</bdi>
+          </p>
+        )}
       </th>
       <td data-head={heads.was}>
         <OldValue was={was} now={now} />

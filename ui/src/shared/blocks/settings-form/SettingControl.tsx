@@ -1,13 +1,20 @@
 import { EntityPicker } from '../entity-picker/EntityPicker'
 import { LocalizedTextEditor } from '../localized-text/LocalizedTextEditor'
 import { description } from '../validation/text'
+import { lazyPart } from '../../platform/parts/lazyPart'
 import type { FieldProps } from '../../ui/field'
+import { FieldOutline } from '../../ui/FieldOutline'
 import { ColourControl } from './ColourControl'
 import { ListControl } from './ListControl'
-import { OrderedControl } from './OrderedControl'
 import { PictureField } from './PictureField'
 import { SimpleControl } from './SimpleControl'
-import type { PhrasesSetting, SettingField, Settings, SettingValue } from './settingField'
+import type {
+  OrderedSetting,
+  PhrasesSetting,
+  SettingField,
+  Settings,
+  SettingValue,
+} from './settingField'
 import { isItems, isPhrases, isPicture } from './settingValues'
 
 export interface ControlProps<Kind extends SettingField = SettingField> {
@@ -20,6 +27,12 @@ export interface ControlProps<Kind extends SettingField = SettingField> {
   onChange: (value: SettingValue) => void
   onBlur: () => void
 }
+
+/** Its rows are dragged, which no other control needs. */
+const OrderedControl = lazyPart<ControlProps<OrderedSetting>>(
+  async () => (await import('./OrderedControl')).OrderedControl,
+  { waiting: ({ field }) => <FieldOutline {...field} /> },
+)
 
 /** The control of a setting. */
 export function SettingControl(props: ControlProps) {

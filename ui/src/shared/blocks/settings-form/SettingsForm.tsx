@@ -5,7 +5,7 @@ import { RecordForm } from '../record-form/RecordForm'
 import { showFeedback } from '../../platform/store/feedbackSlice'
 import { useAppDispatch } from '../../platform/store/hooks'
 import { RestoreDefaults } from './RestoreDefaults'
-import { ReviewChanges } from './ReviewChanges'
+import { ReviewSettings } from './ReviewSettings'
 import type { SettingField, Settings } from './settingField'
 import { SettingsSection } from './SettingsSection'
 import { useSettingsForm, type SettingsFormOptions } from './useSettingsForm'
@@ -48,7 +48,7 @@ export function SettingsForm(props: SettingsFormProps) {
       form={form}
       label={label}
       saveText={t('saveSettings')}
-      tools={<ReviewChanges form={form} sections={sections} />}
+      tools={<ReviewSettings form={form} sections={sections} />}
     >
       {beside ? (
         <Split beside={beside(form.now)} isEven>

@@ -56,7 +56,7 @@ test('a secret is not shown, is no old value, and is empty after it was saved', 
   const review = within(await screen.findByRole('dialog'))
   expect(review.getByRole('listitem')).toHaveTextContent(/Not shown.*New value/)
   expect(review.getByRole('listitem')).not.toHaveTextContent('secret')
-  await user.click(review.getByRole('button', { name: 'Back to the settings' }))
+  await user.click(review.getByRole('button', { name: 'Back to the form' }))
 
   await user.click(saveButton())
 
@@ -81,7 +81,7 @@ test('a setting is hidden while another one makes it pointless, and is not check
 test('options are taken out, added and kept in their order', async () => {
   const { user, save } = renderKinds()
   const columns = within(await screen.findByRole('group', { name: 'Columns' }))
-  await user.click(columns.getByRole('button', { name: 'Remove Name' }))
+  await user.click(await columns.findByRole('button', { name: 'Remove Name' }))
   await user.selectOptions(columns.getByRole('combobox'), 'Date')
   await user.click(saveButton())
 
@@ -129,7 +129,7 @@ test('options that two people add and remove are put together', async () => {
     theirs: { ...kindValues, columns: ['status', 'date'] },
   })
   const columns = within(await screen.findByRole('group', { name: 'Columns' }))
-  await user.click(columns.getByRole('button', { name: 'Remove Status' }))
+  await user.click(await columns.findByRole('button', { name: 'Remove Status' }))
   await user.click(saveButton())
 
   await waitFor(() => expect(save.mock.calls[0]?.[0]).toMatchObject({ columns: ['date'] }))

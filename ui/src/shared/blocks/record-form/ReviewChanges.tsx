@@ -1,24 +1,26 @@
 import { GitCompareArrows } from 'lucide'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { EffectTag } from './EffectTag'
 import styles from './ReviewChanges.module.css'
-import type { SettingSection } from './settingField'
-import type { SettingsFormState } from './useSettingsForm'
 
-interface ReviewChangesProps {
-  form: SettingsFormState
-  sections: readonly SettingSection[]
+/** A changed field, with its old and new value as people read them. */
+export interface ReviewedChange {
+  key: string
+  label: string
+  was: string
+  now: string
+  /** Below the values: when the change takes effect. */
+  note?: ReactNode
 }
 
-/** A button, and the dialog with the changes to save: old value, new value, and when it takes effect. */
-export function ReviewChanges({ form, sections }: ReviewChangesProps) {
+/** A button, and the dialog with the changes to save: old value and new value. */
+export function ReviewChanges({ changes }: { changes: readonly ReviewedChange[] }) {
   const { t } = useTranslation('forms')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  if (form.changes.length === 0) return null
+  if (changes.length === 0) return null
   return (
     <>
       <Button icon={GitCompareArrows} onPress={() => setOpen(true)}>
@@ -32,15 +34,13 @@ export function ReviewChanges({ form, sections }: ReviewChangesProps) {
           actions={<Button onPress={close}>{t('review.close')}</Button>}
         >
           <ul className={styles.changes}>
-            {form.changes.map(({ setting, was, now }) => (
-              <li key={setting.key}>
-                <strong>{setting.label}</strong>
+            {changes.map(({ key, label, was, now, note }) => (
+              <li key={key}>
+                <strong>{label}</strong>
                 <span className={styles.values}>
                   <Value text={was} as="del" /> <Value text={now} as="ins" />
                 </span>
-                {setting.effect && (
-                  <EffectTag effect={setting.effect} isAssumed={isAssumed(sections, setting.key)} />
-                )}
+                {note}
               </li>
             ))}
           </ul>
@@ -57,9 +57,4 @@ function Value({ text, as: Tag }: { text: string; as: 'del' | 'ins' }) {
       <bdi>{text === '' ? t('conflict.nothing') : text}</bdi>
     </Tag>
   )
-}
-
-function isAssumed(sections: readonly SettingSection[], key: string): boolean {
-  const section = sections.find(({ fields }) => fields.some((field) => field.key === key))
-  return section?.isEffectAssumed ?? false
 }
