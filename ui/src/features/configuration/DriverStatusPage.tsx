@@ -1,5 +1,5 @@
 import { Hourglass, TriangleAlert, UserRoundCheck } from 'lucide'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   useListDirxmlDriversQuery,
@@ -117,12 +117,19 @@ function Drivers() {
   )
 }
 
+/** An account is known by its name first: several people may be called the same. */
+const ACCOUNT = ['CN', 'Email']
+
 function Resync() {
   const { t } = useTranslation('configuration')
   const { id: clientId } = useBootstrap().client
   const [chosen, setChosen] = useState<readonly PickerItem[]>([])
   const [resync] = useResyncIdentityMutation()
   const { isBusy, act } = useAction()
+  const tabs = useMemo(
+    () => [userTab({ clientId, outputFields: ACCOUNT, isSingle: true })] as const,
+    [clientId],
+  )
   const [person] = chosen
   return (
     <SectionCard title={t('driver.resync')}>
@@ -130,7 +137,7 @@ function Resync() {
         <EntityPicker
           label={t('driver.person')}
           hint={t('driver.resyncText')}
-          tabs={[userTab({ clientId, isSingle: true })]}
+          tabs={tabs}
           selection="single"
           value={chosen}
           onChange={setChosen}
