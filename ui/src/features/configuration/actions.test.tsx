@@ -189,3 +189,24 @@ test('values of a driver are read again, and the result is told', async () => {
     body: { drivers: [{ id: 'cn=ERP' }] },
   })
 })
+
+test.each([
+  [11, ['cn=Driver 11,cn=set']],
+  [10, []],
+])('of %i drivers one is looked up, with its DN: %j', async (count, found) => {
+  const drivers = Array.from({ length: count }, (_, at) => `Driver ${String(at + 1)}`).map(
+    (name) => ({ dn: `cn=${name},cn=set`, name }),
+  )
+  const { user } = open('driverstatus', {
+    'admin/driverstatus/info': { driverName: 'User Application Driver' },
+    'admin/driver': { drivers },
+  })
+  await screen.findByText('Driver 9')
+  for (const field of screen.queryAllByRole('searchbox', { name: 'Search drivers' })) {
+    await user.type(field, '11{Enter}')
+    await user.click(await screen.findByRole('option', { name: 'Driver 11' }))
+  }
+
+  const dns = screen.queryAllByText(/,cn=set$/)
+  expect(dns.map(({ textContent }) => textContent)).toEqual(found)
+})
