@@ -12,7 +12,7 @@ import {
   type Named,
 } from '../../entities/administrator/model'
 import { containerTab } from '../../entities/container/pickerTab'
-import { teamPrdTab } from '../../entities/request-definition/pickerTab'
+import { prdTab } from '../../entities/request-definition/pickerTab'
 import { resourceTab } from '../../entities/resource/pickerTab'
 import { roleTab } from '../../entities/role/pickerTab'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
@@ -140,6 +140,6 @@ function useObjectTabs(domain: string) {
     })
     if (domain === 'ROLES') return [roleTab({}), containers('role')] as const
     if (domain === 'RESOURCES') return [resourceTab({}), containers('resource')] as const
-    return [teamPrdTab(), containers('prd')] as const
+    return [prdTab({ prdType: 'all' }), containers('prd')] as const
   }, [domain, ownDn])
 }

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { personDn } from '../../testing/fakePeople'
 import { known, row } from '../../testing/administratorsOnScreen'
+import { choosePerson } from '../../testing/choosePerson'
 import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
 import { assignment } from './fakeAdministratorServer'
 import { toAdminAssignments, toAdministrator, toAdministratorsOf, toAdminMatrix } from './routes'
 
@@ -82,4 +85,27 @@ test.each(['list', 'matrix'])('the %s shows what is active or begins later', asy
   expect(await row('omar')).toBeVisible()
   expect(await row('mats')).toBeVisible()
   expect(screen.queryByRole('row', { name: /lena/ })).not.toBeInTheDocument()
+})
+
+test('permissions are given for workflows of every kind, those of approvals among them', async () => {
+  const asked: Record<string, string>[] = []
+  const manager = assignment('mats', personDn('mats'), { ...delegated, domain: 'PROVISIONING' })
+  known([manager])
+  server.use(
+    http.get('*/rest/catalog/prds', ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams))
+      return HttpResponse.json({
+        requestDefs: [{ id: 'cn=Two', name: 'Two approvers' }],
+        nextIndex: 0,
+      })
+    }),
+  )
+  const { user } = renderAt(toAdministrator(personDn('mats'), 'PROVISIONING'))
+  await user.click(await screen.findByRole('button', { name: 'Add permissions' }))
+  await screen.findByRole('dialog')
+  await choosePerson(user, 'Objects', 'Two')
+
+  expect(await screen.findByRole('button', { name: 'Remove Two approvers' })).toBeVisible()
+  expect(asked[0]).toMatchObject({ q: 'Two' })
+  expect(asked[0]).not.toHaveProperty('processType')
 })

@@ -19,7 +19,8 @@ import { Button } from '../../shared/ui/Button'
 import { SettingsFrame } from './SettingsFrame'
 import { useAction } from './useAction'
 
-const TABS = [driverTab({ selectAllOption: true })] as const
+/** All drivers are chosen as soon as the list is open; whoever means fewer chooses these instead. */
+const TABS = [driverTab({ selectAllOption: true, autoSelectFirst: true })] as const
 
 /** Lets the server load the code map values again, of whole drivers or of single entitlements. */
 export function CodeMapPage() {

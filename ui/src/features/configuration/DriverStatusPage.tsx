@@ -1,15 +1,17 @@
 import { Hourglass, TriangleAlert, UserRoundCheck } from 'lucide'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   useListDirxmlDriversQuery,
   useReadDriverStatusQuery,
   useResyncIdentityMutation,
 } from '../../entities/driver/statusApi'
+import { dirxmlDriverTab } from '../../entities/driver/pickerTab'
 import { userTab } from '../../entities/user/pickerTab'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { CopyableId } from '../../shared/blocks/page/CopyableId'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
@@ -91,6 +93,29 @@ function Expiration({ at }: { at: number }) {
   )
 }
 
+/** With more drivers than this, one is looked up by its name. */
+const FEW = 10
+const DRIVERS = [dirxmlDriverTab()] as const
+
+/** Looks a driver up among many, with its DN to copy. */
+function DriverLookUp() {
+  const { t } = useTranslation('picker')
+  const [chosen, setChosen] = useState<readonly PickerItem[]>([])
+  const [driver] = chosen
+  return (
+    <>
+      <EntityPicker
+        label={t('placeholder.dirxmldriver')}
+        tabs={DRIVERS}
+        selection="dropdown"
+        value={chosen}
+        onChange={setChosen}
+      />
+      {driver && <CopyableId id={driver.id} />}
+    </>
+  )
+}
+
 function Drivers() {
   const { t } = useTranslation(['configuration', 'picker'])
   const { data, error, refetch } = useListDirxmlDriversQuery(undefined)
@@ -103,6 +128,7 @@ function Drivers() {
       {(drivers) =>
         drivers.length > 0 && (
           <SectionCard title={t('driver.others')}>
+            {drivers.length > FEW && <DriverLookUp />}
             <ul>
               {drivers.map(({ dn, name = dn }) => (
                 <li key={dn}>
@@ -117,12 +143,19 @@ function Drivers() {
   )
 }
 
+/** An account is known by its name first: several people may be called the same. */
+const ACCOUNT = ['CN', 'Email']
+
 function Resync() {
   const { t } = useTranslation('configuration')
   const { id: clientId } = useBootstrap().client
   const [chosen, setChosen] = useState<readonly PickerItem[]>([])
   const [resync] = useResyncIdentityMutation()
   const { isBusy, act } = useAction()
+  const tabs = useMemo(
+    () => [userTab({ clientId, outputFields: ACCOUNT, isSingle: true })] as const,
+    [clientId],
+  )
   const [person] = chosen
   return (
     <SectionCard title={t('driver.resync')}>
@@ -130,7 +163,7 @@ function Resync() {
         <EntityPicker
           label={t('driver.person')}
           hint={t('driver.resyncText')}
-          tabs={[userTab({ clientId, isSingle: true })]}
+          tabs={tabs}
           selection="single"
           value={chosen}
           onChange={setChosen}

@@ -86,7 +86,13 @@ test('the driver is shown, and a person is read again', async () => {
     },
     'admin/driver': { drivers: [{ dn: 'cn=ERP', name: 'ERP Driver' }] },
     'access/users/list': {
-      usersList: [{ dn: 'cn=ann', fullName: 'Ann', attributes: [] }],
+      usersList: [
+        {
+          dn: 'cn=ann',
+          fullName: 'Ann',
+          primaryAttributes: [{ key: 'CN', attributeValues: [{ $: 'user7' }] }],
+        },
+      ],
       nextIndex: 0,
     },
   })
@@ -95,7 +101,7 @@ test('the driver is shown, and a person is read again', async () => {
   expect(await screen.findByText('ERP Driver')).toBeVisible()
   expect(await button('Resynchronize')).toBeDisabled()
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ann{Enter}')
-  await user.click(await screen.findByRole('option', { name: /Ann/ }))
+  await user.click(await screen.findByText('user7'))
   await user.click(await button('Resynchronize'))
 
   expect(await screen.findByText('Ann was resynchronized')).toBeVisible()
@@ -122,10 +128,11 @@ test('values of an entitlement are read again, and of all drivers each by its id
   await user.click(await screen.findByRole('row', { name: 'Account' }))
   await user.click(await button('Refresh'))
   await waitFor(() => expect(calls).toHaveLength(1))
+  await user.click(await button('Remove Account'))
   await user.click(
     await screen.findByRole('button', { name: 'Open the list: Drivers and entitlements' }),
   )
-  await user.click(await screen.findByRole('row', { name: 'All drivers' }))
+  expect(await button('Remove All drivers')).toBeVisible()
   await user.click(await button('Refresh'))
 
   expect(await screen.findByText('Refreshed.')).toBeVisible()
@@ -181,4 +188,25 @@ test('values of a driver are read again, and the result is told', async () => {
     path: 'catalog/codemaprefresh/driver',
     body: { drivers: [{ id: 'cn=ERP' }] },
   })
+})
+
+test.each([
+  [11, ['cn=Driver 11,cn=set']],
+  [10, []],
+])('of %i drivers one is looked up, with its DN: %j', async (count, found) => {
+  const drivers = Array.from({ length: count }, (_, at) => `Driver ${String(at + 1)}`).map(
+    (name) => ({ dn: `cn=${name},cn=set`, name }),
+  )
+  const { user } = open('driverstatus', {
+    'admin/driverstatus/info': { driverName: 'User Application Driver' },
+    'admin/driver': { drivers },
+  })
+  await screen.findByText('Driver 9')
+  for (const field of screen.queryAllByRole('searchbox', { name: 'Search drivers' })) {
+    await user.type(field, '11{Enter}')
+    await user.click(await screen.findByRole('option', { name: 'Driver 11' }))
+  }
+
+  const dns = screen.queryAllByText(/,cn=set$/)
+  expect(dns.map(({ textContent }) => textContent)).toEqual(found)
 })

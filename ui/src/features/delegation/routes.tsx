@@ -1,7 +1,7 @@
 import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 const handle = { right: 'delegation', helpAnchor: 'delegation', titleKey: 'delegation' } as const
-const form = ['delegation', 'drafts', 'forms', 'picker', 'values'] as const
+const form = ['delegation', 'drafts', 'forms', 'members', 'picker', 'values'] as const
 
 export const delegationRoutes: AppRoute[] = [
   {

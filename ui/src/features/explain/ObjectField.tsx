@@ -28,6 +28,7 @@ export function ObjectField({ label, hint, object, hasForms, onChange }: ObjectF
       label={label}
       hint={hint}
       tabs={tabs}
+      activeTab={item?.type}
       selection="single"
       hasClear
       value={object === '' ? [] : [item ?? { type: 'role', id: object, name: object }]}

@@ -22,6 +22,23 @@ async function ask(path: string, action: string) {
   return view
 }
 
+test('the picker of the object begins with the kind of the one that the address names', async () => {
+  const object = 'cn=Laptop,o=system'
+  server.use(
+    http.post('*/rest/admin/permission/complexPermissionDetails', () =>
+      HttpResponse.json({ permissions: [{ id: object, name: 'Laptop', entityType: 'resource' }] }),
+    ),
+  )
+  const { user } = renderAt(toWhy({ who: personDn('mats'), object }))
+  await screen.findByText('Laptop')
+  await user.click(screen.getByRole('button', { name: /^Open the list: Role/ }))
+
+  expect(await screen.findByRole('tab', { name: 'Resources' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
 describe('why a person may do something', () => {
   test('with a role: by the group, the assignment, and the permission on the container, each with its place', async () => {
     const { container } = await ask(toWhy({ who: personDn('mats'), object: PAYER }), 'Assign Role')

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { usePrincipalTabs } from '../../entities/principal/usePrincipalTabs'
 import type { ProxyFields } from '../../entities/proxy/proxyChange'
+import { teamTab } from '../../entities/team/pickerTab'
 import { userTab } from '../../entities/user/pickerTab'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import { DayField } from '../../shared/blocks/record-form/DayField'
@@ -38,7 +39,10 @@ function useProxyTabs(isOfTeams: boolean) {
   const everybody = usePrincipalTabs()
   return useMemo(() => {
     const from = isOfTeams ? ({ from: 'teamProxyUsers' } as const) : {}
-    const members = [userTab({ clientId, ...from })] as const
+    const members = [
+      userTab({ clientId, ...from }),
+      teamTab({ teamType: 'P', robTeam: true }),
+    ] as const
     return {
       person: [userTab({ clientId, isSingle: true, ...from })] as const,
       actsFor: isOfTeams ? members : everybody,

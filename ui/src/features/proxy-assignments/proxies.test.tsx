@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
+import { chooseMember } from '../../testing/chooseMember'
 import { choosePerson } from '../../testing/choosePerson'
 import { fakePeople } from '../../testing/fakePeople'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -120,6 +121,27 @@ describe('a new proxy assignment', () => {
 
     expect(screen.getByRole('group', { name: 'Proxy' })).toHaveTextContent('elif')
     expect(asked[0]).toMatchObject({ type: 'P' })
+  })
+
+  test('of a manager acts for members who are chosen out of such a team', async () => {
+    const asked: Record<string, string>[] = []
+    known([proxy('anton', ['freya'])], { userType: 'MANAGER' })
+    server.use(
+      http.get('*/rest/access/teams/managelist', ({ request }) => {
+        asked.push(Object.fromEntries(new URL(request.url).searchParams))
+        return HttpResponse.json({ teams: [{ dn: 'cn=Buyers', name: 'Buyers' }], nextIndex: 0 })
+      }),
+      http.get('*/rest/access/teams/team/userlist', () =>
+        HttpResponse.json({ recipients: [{ dn: personDn('elif'), name: 'elif' }], total: 1 }),
+      ),
+    )
+    const { user } = renderAt(toProxies())
+    await user.click(await screen.findByRole('button', { name: 'Create assignment' }))
+    await screen.findByRole('dialog')
+    await chooseMember(user, 'Acts for', 'Buyers', 'elif')
+
+    expect(screen.getByRole('group', { name: 'Acts for' })).toHaveTextContent('elif')
+    expect(asked).toContainEqual(expect.objectContaining({ type: 'P', q: 'Buyers' }))
   })
 
   test('is sent after a question that says who acts for whom and that there is no end', async () => {

@@ -4,7 +4,7 @@ export const proxyAssignmentsRoutes: AppRoute[] = [
   {
     path: 'proxyassignments',
     lazy: async () => ({ Component: (await import('./ProxiesPage')).ProxiesPage }),
-    texts: ['proxies', 'confirm', 'dataTable', 'drafts', 'forms', 'picker', 'values'],
+    texts: ['proxies', 'confirm', 'dataTable', 'drafts', 'forms', 'members', 'picker', 'values'],
     handle: {
       right: 'proxyassignments',
       helpAnchor: 'proxy-assign',

@@ -8,6 +8,7 @@ import { toApproval } from '../../shared/blocks/approval/approval'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { TakenBy } from '../../shared/blocks/record-form/TakenBy'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
@@ -19,6 +20,7 @@ import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { TextField } from '../../shared/ui/TextField'
+import { CopyExceptions } from './CopyExceptions'
 import { toSod, toSods } from './routes'
 import { SodForm } from './SodForm'
 import { useSodFields } from './useSodFields'
@@ -54,6 +56,9 @@ function SodCreate() {
           <TextField {...form.field('id')} hint={derivedId && t('id.hint', { id: derivedId })} />
           <TakenBy dn={form.takenBy} toRecord={toSod} />
         </FormSection>
+        <SectionCard title={t('exceptions.title')}>
+          <CopyExceptions onCopy={form.field('exceptions').onChange} />
+        </SectionCard>
       </SodForm>
     </>
   )

@@ -16,6 +16,10 @@ import { FirstFew } from '../../shared/ui/FirstFew'
 import { IconButton } from '../../shared/ui/IconButton'
 import styles from './SodViolators.module.css'
 import { Violator } from './Violator'
+import { ViolatorLookUp } from './ViolatorLookUp'
+
+/** How many people are visible at first. */
+const AT_FIRST = 5
 
 /** The people who have both roles of a constraint, with the source of each role. */
 export function SodViolators({ sod }: { sod: Pick<Sod, 'id' | 'name' | 'roles'> }) {
@@ -54,10 +58,12 @@ function People({ sod, query }: PeopleProps) {
             <p>{t('violators.count', { number: dns.length })}</p>
             <FirstFew
               lines={dns}
+              atFirst={AT_FIRST}
               id={(each) => each}
               draw={(each) => <Violator dn={each} roles={sod.roles} />}
               className={styles.people}
             />
+            {dns.length > AT_FIRST && <ViolatorLookUp sod={sod} />}
             <p className={styles.note}>{t('violators.stay')}</p>
             <ViolatorsExport sod={sod} dns={dns} />
           </Stack>

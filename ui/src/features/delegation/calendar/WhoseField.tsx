@@ -62,16 +62,19 @@ function People({ chosen, onChange }: PeopleProps) {
   )
 }
 
+/** Chooses the team; who administers nothing has those whose absences they may set. */
 function Team({ team, onChange }: { team: string; onChange: (dns: readonly string[]) => void }) {
   const { t } = useTranslation('delegation')
   const { currentData } = useGetTeamQuery(team === '' ? skipToken : team)
-  const tabs = useMemo(() => [teamTab()] as const, [])
+  const { domains = [] } = useBootstrap().rights
+  const teamType = domains.length === 0 ? 'A' : undefined
+  const tabs = useMemo(() => [teamTab({ teamType })] as const, [teamType])
   const name = currentData?.name ?? team
   return (
     <EntityPicker
       label={t('calendar.team')}
       tabs={tabs}
-      selection="single"
+      selection="dropdown"
       value={team === '' ? [] : [{ type: 'team', id: team, name }]}
       onChange={(items) => onChange(items.map(({ id }) => id))}
     />

@@ -9,8 +9,8 @@ import { useScopes } from './useScopes'
 export interface PickerOptions {
   /** The tabs with the items. */
   tabs: readonly [PickerTab, ...PickerTab[]]
-  /** The tab that is shown first. */
-  activeTab?: PickerTabId
+  /** The tab that is shown until another one is chosen. */
+  activeTab?: PickerTabId | undefined
   selection: SelectionType
   value: readonly PickerItem[]
   onChange: (items: readonly PickerItem[]) => void

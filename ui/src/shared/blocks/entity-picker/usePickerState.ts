@@ -9,7 +9,7 @@ import type { PickerAsked, PickerTab } from './pickerTab'
  */
 export function usePickerState(tabs: readonly PickerTab[], firstTab: PickerTabId | undefined) {
   const [isOpen, setIsOpen] = useState(false)
-  const [tabId, setTabId] = useState(firstTab)
+  const [shownTab, setShownTab] = useState<PickerTabId>()
   const [asked, setAsked] = useState<PickerAsked>({ query: '', page: 0 })
   const search = useSearchDraft(asked.query, (query) => setAsked({ query, page: 0 }))
   const [isWiped, setWiped] = useState(false)
@@ -17,6 +17,8 @@ export function usePickerState(tabs: readonly PickerTab[], firstTab: PickerTabId
     setWiped(false)
     search.type(text)
   }
+
+  const tabId = shownTab ?? firstTab
 
   return {
     isOpen,
@@ -38,7 +40,7 @@ export function usePickerState(tabs: readonly PickerTab[], firstTab: PickerTabId
       type('')
     },
     showTab: (id: PickerTabId) => {
-      setTabId(id)
+      setShownTab(id)
       setAsked({ ...asked, page: 0 })
     },
     goTo: (page: number) => setAsked({ ...asked, page }),
