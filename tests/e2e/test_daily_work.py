@@ -185,6 +185,8 @@ def test_a_conflict_of_duties_is_a_warning(watched: Watched) -> None:
     """On the page of the task it has the ground of a warning, not grey text."""
     page, texts = watched.page, Texts("en")
     sign_in(page, "cfouquet", "./#/tasks")
+    expect(rows(page).first).to_be_visible()
+    choose_language(page, "English")
     row = rows(page).filter(has_text=texts("tasks:asked.conflict")).first
     row.get_by_role("link").first.click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -228,7 +230,7 @@ def test_the_list_of_languages_shows_that_it_scrolls(watched: Watched) -> None:
     sign_in(page, "user", "./#/landing")
     page.get_by_role("banner").get_by_role("button").last.click()
     languages = page.get_by_role("group", name=texts("shell:language"))
-    expect(languages.get_by_role("menuitemradio")).to_have_count(13)
+    expect(languages.get_by_role("menuitemradio")).to_have_count(14)
     assert languages.evaluate("each => each.scrollHeight > each.clientHeight + 20")
     assert "gradient" in languages.evaluate("each => getComputedStyle(each).backgroundImage")
     assert languages.evaluate("each => getComputedStyle(each).backgroundAttachment") == "local, scroll"

@@ -41,7 +41,7 @@ def _cards(chart: Locator) -> Locator:
 
 def _check_whole_names(chart: Locator) -> None:
     """No name is cut while the card has room."""
-    names = _cards(chart).locator("span[dir=auto]")
+    names = _cards(chart).locator("span[dir=auto]:first-child")
     expect(names.first).to_be_visible()
     cut = "elements => elements.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
     assert names.evaluate_all(cut) == []
