@@ -189,8 +189,8 @@ def test_a_conflict_of_duties_is_a_warning(watched: Watched) -> None:
     choose_language(page, "English")
     row = rows(page).filter(has_text=texts("tasks:asked.conflict")).first
     row.get_by_role("link").first.click()
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    conflict = page.get_by_role("main").get_by_text(texts("tasks:asked.conflict"), exact=True)
+    request = page.get_by_role("region", name=texts("tasks:about"))
+    conflict = request.get_by_text(texts("tasks:asked.conflict"), exact=True)
     expect(conflict).to_be_visible()
     assert conflict.evaluate(_GROUND) == page.evaluate(_WARNING)
 

@@ -190,7 +190,9 @@ test('a conflict that only the server knows is asked about when it answers; what
   expect(await screen.findByText(/^1 of 2 requests submitted/)).toBeVisible()
   const left = within(await cart())
   expect(left.getByText('The role breaks a separation of duties.')).toBeVisible()
-  expect(left.getByRole('group', { name: /^Conflict of duties: .*Payer/ })).toHaveTextContent('Auditor')
+  expect(left.getByRole('group', { name: /^Conflict of duties: .*Payer/ })).toHaveTextContent(
+    'Auditor',
+  )
   expect(left.queryByRole('button', { name: 'Remove Reader' })).not.toBeInTheDocument()
 })
 
