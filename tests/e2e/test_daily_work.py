@@ -181,6 +181,34 @@ def test_an_approver_sees_what_is_decided_on(
         expect(main.get_by_text(colleagues, exact=True)).to_have_count(0)
 
 
+def test_a_conflict_of_duties_is_a_warning(watched: Watched) -> None:
+    """On the page of the task it has the ground of a warning, not grey text."""
+    page, texts = watched.page, Texts("en")
+    sign_in(page, "cfouquet", "./#/tasks")
+    expect(rows(page).first).to_be_visible()
+    choose_language(page, "English")
+    row = rows(page).filter(has_text=texts("tasks:asked.conflict")).first
+    row.get_by_role("link").first.click()
+    request = page.get_by_role("region", name=texts("tasks:about"))
+    conflict = request.get_by_text(texts("tasks:asked.conflict"), exact=True)
+    expect(conflict).to_be_visible()
+    assert conflict.evaluate(_GROUND) == page.evaluate(_WARNING)
+
+
+_GROUND = """(element) => {
+    const ground = (each) => getComputedStyle(each).backgroundColor
+    while (ground(element) === 'rgba(0, 0, 0, 0)') element = element.parentElement
+    return ground(element)
+}"""
+_WARNING = """() => {
+    const sample = document.body.appendChild(document.createElement('div'))
+    sample.style.background = 'var(--warning-soft)'
+    const { backgroundColor } = getComputedStyle(sample)
+    sample.remove()
+    return backgroundColor
+}"""
+
+
 def _pass_on(stack: Stack, address: str) -> None:
     """Reassign the task at an address to the help desk."""
     admin = Visitor(stack.console_url)
@@ -194,6 +222,18 @@ def _pass_on(stack: Stack, address: str) -> None:
         "approver": "cn=helpdesk,ou=users,o=data",
     }
     assert admin.call("POST", "/IDMProv/rest/access/tasks", json=body).json()["success"] is True
+
+
+def test_the_list_of_languages_shows_that_it_scrolls(watched: Watched) -> None:
+    """A shadow lies over the last language in view, while there are more below it."""
+    page, texts = watched.page, Texts("en")
+    sign_in(page, "user", "./#/landing")
+    page.get_by_role("banner").get_by_role("button").last.click()
+    languages = page.get_by_role("group", name=texts("shell:language"))
+    expect(languages.get_by_role("menuitemradio")).to_have_count(14)
+    assert languages.evaluate("each => each.scrollHeight > each.clientHeight + 20")
+    assert "gradient" in languages.evaluate("each => getComputedStyle(each).backgroundImage")
+    assert languages.evaluate("each => getComputedStyle(each).backgroundAttachment") == "local, scroll"
 
 
 def test_a_task_is_found_by_its_number(watched: Watched) -> None:

@@ -15,6 +15,7 @@ def test_a_chart_is_opened_by_keys_looked_through_and_saved(watched: Watched) ->
     page = watched.page
     _open_chart(page)
     chart = page.get_by_role("application")
+    _check_whole_names(chart)
     _check_keys(page, chart, onwards="ArrowRight", sign=1)
     _check_search(page, chart)
     _check_pictures(page, _names(chart))
@@ -36,6 +37,14 @@ def _open_chart(page: Page) -> None:
 
 def _cards(chart: Locator) -> Locator:
     return chart.get_by_role("group")
+
+
+def _check_whole_names(chart: Locator) -> None:
+    """No name is cut while the card has room."""
+    names = _cards(chart).locator("span[dir=auto]:first-child")
+    expect(names.first).to_be_visible()
+    cut = "elements => elements.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert names.evaluate_all(cut) == []
 
 
 def _names(chart: Locator) -> list[str]:

@@ -43,7 +43,7 @@ def test_a_cart_with_a_conflict_outlives_the_session(watched: Watched) -> None:
     _search(page, "Payments")
     for name in (_POST, _RELEASE):
         page.get_by_role("button", name=f"Add {name}", exact=True).click()
-    conflict = page.get_by_role("group", name=f"conflict of {_RELEASE}")
+    conflict = page.get_by_role("group", name=f"Conflict of duties: {_RELEASE}")
     expect(conflict).to_contain_text(_ENGLISH("requests:conflict.titleSelf"))
     expect(conflict.get_by_role("listitem")).to_contain_text([_RELEASE, _POST])
     conflict.get_by_label("Justification").fill("Deputy of the treasurer")

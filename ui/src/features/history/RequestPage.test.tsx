@@ -160,7 +160,9 @@ test('a request is taken back after a question, and is shown as it is then', asy
   await user.click(dialog.getByRole('button', { name: 'Retract' }))
 
   expect(await screen.findByText('Request retracted')).toBeVisible()
-  expect(screen.getByRole('log', { name: 'Messages' })).toHaveTextContent(/Request retracted\s*Payer/)
+  expect(screen.getByRole('log', { name: 'Messages' })).toHaveTextContent(
+    /Request retracted\s*Payer/,
+  )
   expect((await screen.findAllByText('Retracted')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: 'Retract…' })).not.toBeInTheDocument()
   await waitFor(() => expect(document.body).not.toHaveFocus())

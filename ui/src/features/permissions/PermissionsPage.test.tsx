@@ -95,9 +95,7 @@ test('what was assigned is given back after a question; what comes otherwise sta
   await row('Payer')
   await user.click(screen.getByRole('checkbox', { name: /all/i }))
   await user.click(screen.getByRole('button', { name: 'Remove' }))
-  const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Remove 2 permissions?' }),
-  )
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 2 permissions?' }))
   expect(dialog.getByText(/Assignments through groups, containers or roles stay/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
 

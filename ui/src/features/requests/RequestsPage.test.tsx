@@ -143,7 +143,7 @@ test('a conflict with a role that one has is shown as soon as the item is added,
   const { sent } = known({ rules: [rule('Payer', 'Poster')], held: { [SELF]: ['Poster'] } })
   const view = renderAt(toRequests())
   const { submit } = await choose(view, 'Payer')
-  const conflict = await screen.findByRole('group', { name: /conflict of Payer/ })
+  const conflict = await screen.findByRole('group', { name: /^Conflict of duties: .*Payer/ })
   expect(conflict).toHaveTextContent('Conflict of duties: you would hold both')
   expect(conflict).toHaveTextContent(/Payer.*in this request.*Poster.*already assigned/)
 
@@ -161,7 +161,7 @@ test('a conflict with a role that is on its way is shown as one with a role that
   const view = renderAt(toRequests())
   await choose(view, 'Payer', 'Poster')
 
-  const conflicts = await screen.findAllByRole('group', { name: /conflict of/ })
+  const conflicts = await screen.findAllByRole('group', { name: /^Conflict of duties/ })
   expect(conflicts).toHaveLength(1)
   expect(conflicts[0]).toHaveTextContent(/Payer.*in this request.*Poster.*already requested/)
 })
@@ -171,7 +171,7 @@ test('two roles of the cart that exclude each other are told at the later one', 
   const view = renderAt(toRequests())
   await choose(view, 'Poster', 'Payer')
 
-  const conflicts = await screen.findAllByRole('group', { name: /conflict of/ })
+  const conflicts = await screen.findAllByRole('group', { name: /^Conflict of duties/ })
   expect(conflicts).toHaveLength(1)
   expect(conflicts[0]).toHaveTextContent(/Payer.*in this request.*Poster.*in this request/)
 })
@@ -190,7 +190,9 @@ test('a conflict that only the server knows is asked about when it answers; what
   expect(await screen.findByText(/^1 of 2 requests submitted/)).toBeVisible()
   const left = within(await cart())
   expect(left.getByText('The role breaks a separation of duties.')).toBeVisible()
-  expect(left.getByRole('group', { name: /conflict of Payer/ })).toHaveTextContent('Auditor')
+  expect(left.getByRole('group', { name: /^Conflict of duties: .*Payer/ })).toHaveTextContent(
+    'Auditor',
+  )
   expect(left.queryByRole('button', { name: 'Remove Reader' })).not.toBeInTheDocument()
 })
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { answered } from '../../testing/answered'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -207,3 +208,28 @@ test.each([
 
   expect(await screen.findByText(about)).toBeVisible()
 })
+
+test.each([
+  ['has the name of the task', 'cn=Permission1,o=data', true],
+  ['has another name', 'cn=Permission12,o=data', false],
+])(
+  'a permission in another language is described where its common name %s',
+  async (_what, id, isShown) => {
+    const posting = { ...POST, id, name: 'ترحيل' }
+    server.use(
+      http.get(
+        '*/rest/access/assignments/identities',
+        () => new HttpResponse(null, { status: 403 }),
+      ),
+      http.get(PERMISSIONS, () => HttpResponse.json({ permissions: [posting] })),
+      ...catalog([]),
+      ...fakeTasks([task('1')]).handlers,
+      ...fakePreferences().handlers,
+    )
+    const { store } = renderAt(toTask('1'))
+
+    await screen.findByRole('heading', { level: 1, name: /Permission 1/ })
+    await answered(store)
+    expect(screen.queryAllByRole('link', { name: 'ترحيل' })).toHaveLength(Number(isShown))
+  },
+)

@@ -56,15 +56,7 @@ test('what cannot be read of the settings has a usual list', async () => {
   renderAt(toTasks())
 
   await row('Permission 1')
-  expect(heads()).toEqual([
-    'Task',
-    'For',
-    'Assigned to',
-    'Priority',
-    'Created',
-    'Due',
-    'Actions',
-  ])
+  expect(heads()).toEqual(['Task', 'For', 'Assigned to', 'Priority', 'Created', 'Due', 'Actions'])
 })
 
 test('while nobody knows what the installation shows, the page has its title and the outline of its list', async () => {

@@ -4,6 +4,7 @@ import type { Permission } from '../../entities/permission/model'
 import { viewedTypes } from '../../entities/permission/viewedTypes'
 import type { TaskDetail } from '../../entities/task/model'
 import { NO_FILTERS } from '../../shared/blocks/listing/filters'
+import { cnOf } from '../../shared/blocks/values/dn'
 import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { useAppSelector } from '../../shared/platform/store/hooks'
 import { toRequests } from '../requests/routes'
@@ -22,10 +23,19 @@ export function useAskedPermission({ name, asked }: Asking): Permission | undefi
   const list = { page: 1, pageSize: 10, search: name, sort, filters: NO_FILTERS }
   const query = { list, types, isByName: false, category: undefined, teamDns: undefined }
   const { currentData } = useListPermissionsQuery(isOpen ? query : skipToken)
-  const called = (currentData?.rows ?? []).filter((each) => each.name === name)
+  const called = calledSo(currentData?.rows ?? [], name)
   const isForm = asked.action === undefined
   return onlyOf(called) ?? onlyOf(called.filter(({ kind }) => (kind === 'prd') === isForm))
 }
+
+/** The permissions with a name; in another language, those whose common name is the name of the task. */
+function calledSo(rows: readonly Permission[], name: string): readonly Permission[] {
+  const found = rows.filter((each) => each.name === name)
+  if (found.length > 0) return found
+  return rows.filter(({ id }) => lettersOf(cnOf(id)) === lettersOf(name))
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 const onlyOf = ([first, ...others]: readonly Permission[]) =>
   others.length === 0 ? first : undefined
