@@ -57,7 +57,8 @@ def test_a_resource_is_made_of_an_entitlement_and_asked_for(watched: Watched, la
     page.get_by_role("button", name=texts("resources:create.open")).click()
     page.get_by_role("link", name=texts("resources:create.close")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("LAPTOP 2")
-    page.get_by_role("button", name=texts("resources:preview.open")).click()
+    page.get_by_role("button", name=texts("resources:more")).click()
+    page.get_by_role("menuitem", name=texts("resources:preview.open")).click()
     expect(page.get_by_role("dialog").get_by_role("textbox", name="Seats")).to_be_visible()
 
 
