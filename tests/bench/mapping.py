@@ -133,7 +133,7 @@ def _press(page: Page, target: Locator) -> float:
 
 def _carry_out(page: Page) -> tuple[float, float]:
     """Paste the plan, and send it."""
-    page.get_by_role("button", name="Paste a list").click()
+    page.get_by_role("button", name="Import list…").click()
     numbers = range(1, _PLAN + 1)
     page.get_by_role("dialog").get_by_role("textbox").fill("\n".join(f"grp-{number:04}" for number in numbers))
     begun = time.perf_counter()
