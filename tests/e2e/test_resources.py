@@ -72,7 +72,8 @@ def test_a_held_resource_is_deleted_later(watched: Watched, mock: MockControl, l
     expect(
         page.get_by_role("region", name=texts("resources:roles.title")).get_by_role("listitem").first
     ).to_be_visible()
-    page.get_by_role("button", name=texts("resources:delete.open")).click()
+    page.get_by_role("button", name=texts("resources:more")).click()
+    page.get_by_role("menuitem", name=texts("resources:delete.open")).click()
     dialog = page.get_by_role("alertdialog")
     expect(dialog.get_by_role("region", name=texts("resources:usage.title"))).to_be_visible()
     dialog.get_by_role("textbox").fill(page.get_by_role("heading", level=1).inner_text())
