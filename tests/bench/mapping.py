@@ -132,8 +132,8 @@ def _press(page: Page, target: Locator) -> float:
 
 
 def _carry_out(page: Page) -> tuple[float, float]:
-    """Paste a plan and send it; return the seconds of the dry run and of the mapping."""
-    page.get_by_role("button", name="Paste a list").click()
+    """Import a list of values and send the plan; return the seconds of the dry run and of the mapping."""
+    page.get_by_role("button", name="Import list…").click()
     numbers = range(1, _PLAN + 1)
     page.get_by_role("dialog").get_by_role("textbox").fill("\n".join(f"grp-{number:04}" for number in numbers))
     begun = time.perf_counter()

@@ -1,6 +1,6 @@
 """Every language of the interface in a real browser, chosen by a person who stays on the page."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.e2e.conftest import PICTURES
 from tests.support.browser import Watched, screenshot
@@ -23,6 +23,8 @@ LANGUAGES = {
     "en": "English",
 }
 RIGHT_TO_LEFT = {"ar", "he"}
+_LINE = 16
+"""Less than the height of a line, in pixels."""
 
 
 def test_every_language_turns_the_page_at_once(watched: Watched) -> None:
@@ -43,3 +45,33 @@ def test_every_language_turns_the_page_at_once(watched: Watched) -> None:
             screenshot(page, PICTURES, f"language-{code}-{width}")
 
     assert page.evaluate("window.isTheSameDocument")
+
+
+def test_no_language_breaks_the_lines_of_short_texts(watched: Watched) -> None:
+    """Search, category and order of the catalog stand in one row, and what a constraint finds in one line."""
+    page = watched.page
+    sign_in(page, address="./#/sod")
+    expect(page.get_by_text(Texts("en")("sods:hasConflicts"), exact=True).first).to_be_visible()
+
+    for code, name in LANGUAGES.items():
+        choose_language(page, name)
+        texts = Texts(code)
+        page.goto("./#/sod")
+        found = page.get_by_text(texts("sods:hasConflicts"), exact=True).first
+        assert _box(found)["height"] < 2 * _LINE, code
+        page.goto("./#/requests")
+        search = page.get_by_role("searchbox", name=texts("requests:search"), exact=True)
+        order = page.get_by_role("combobox", name=texts("requests:sort.label"))
+        assert abs(_middle(search) - _middle(order)) < _LINE, code
+
+
+def _middle(element: Locator) -> float:
+    box = _box(element)
+    return box["y"] + box["height"] / 2
+
+
+def _box(element: Locator) -> FloatRect:
+    expect(element).to_be_visible()
+    box = element.bounding_box()
+    assert box
+    return box

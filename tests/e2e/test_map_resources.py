@@ -181,7 +181,7 @@ def _paste_plan(page: Page) -> str:
     _open(page, "Group")
     page.get_by_role("row", name="Frankfurt").click()
     _expect_whole_words(page)
-    page.get_by_role("button", name="Paste a list").click()
+    page.get_by_role("button", name="Import list…").click()
     page.get_by_role("dialog").get_by_role("textbox").fill(
         "\n".join(f"grp-{number:04}" for number in range(1, _MANY + 1))
     )

@@ -77,6 +77,16 @@ const marksOfOtherScripts: Partial<Record<Language, RegExp>> = {
   'zh-TW': /["“”?!:;,]|\.{3}/,
 }
 
+/** Texts that are the word for Cancel, with or without an ellipsis, and are no Cancel; French has one word for Undo and Cancel. */
+function likeCancel(language: Language): string[] {
+  const { cancel } = read(language, 'ui.json')
+  return files.flatMap((file) =>
+    entriesOf(read(language, file)).flatMap(([key, text]) =>
+      text.replace(/\s*…$/, '') === cancel && !/(cancel|undo)$/.test(key) ? [`${file}:${key}`] : [],
+    ),
+  )
+}
+
 /**
  * Whether a plural form stands for so few numbers that its text can name them: `zwei`. The Russian
  * `one` also stands for 21.
@@ -122,6 +132,10 @@ test.each(others)(
     expect(wrong).toEqual([])
   },
 )
+
+test.each(languages)('in %s no action has the name of the button that does nothing', (language) => {
+  expect(likeCancel(language)).toEqual([])
+})
 
 test.each(others)('nothing in %s was left in English but what is the same there', (language) => {
   const same = pairs(language).filter(([, text, english]) => text === english && words(text).length)

@@ -1,11 +1,11 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
 import type { components } from '../../shared/platform/contract/schema'
-import { toListQuery } from '../../shared/blocks/listing/listQuery'
+import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
 import type { ListState } from '../../shared/blocks/listing/listState'
 import type { Filters } from '../../shared/blocks/listing/filters'
 import type { Page } from '../../shared/blocks/listing/page'
 import { endOfDay, startOfDay } from '../../shared/blocks/values/day'
-import { readProcess, type WorkflowProcess } from './model'
+import { readProcess, type Purpose, type WorkflowProcess } from './model'
 
 type ProcessRespNode = components['schemas']['ProcessRespNode']
 
@@ -14,6 +14,9 @@ export const startComparisons = ['LT', 'LE', 'GE', 'GT'] as const
 
 /** The last millisecond of a second. */
 const WITHIN_SECOND = 999
+
+/** How a workflow began, by which the list finds it. */
+type Beginning = Pick<WorkflowProcess, 'id' | 'initiator' | 'recipient' | 'startedAt'>
 
 const LIST = 'access/monitoring/process/list'
 
@@ -44,10 +47,22 @@ const listApiOfProcesses = baseApi.injectEndpoints({
         totalSize ?? processInfoNodeList.length,
       providesTags: ['Process', 'Work'],
     }),
+    /** What a workflow decides on, which only the list tells; null if it is not told. Source: docs/assumptions.md A-580. */
+    findPurpose: build.query<Purpose | null, Beginning>({
+      query: ({ initiator, recipient, startedAt: creationTime }) => ({
+        url: LIST,
+        params: {
+          ...{ q: '*', startIndex: 0, size: MAX_SIZE, creationTime, operator: 'EQ' },
+          ...{ initiator: initiator.dn, recipient: recipient.dn },
+        },
+      }),
+      transformResponse: ({ processInfoNodeList }: ProcessRespNode, _meta, { id }) =>
+        processInfoNodeList.map(readProcess).find((each) => each.id === id)?.purpose ?? null,
+    }),
   }),
 })
 
-export const { useCountRunningQuery } = listApiOfProcesses
+export const { useCountRunningQuery, useFindPurposeQuery } = listApiOfProcesses
 export const { listProcesses } = listApiOfProcesses.endpoints
 
 /** The query of a page; this call counts rows from 0. Source: docs/assumptions.md A-141. */

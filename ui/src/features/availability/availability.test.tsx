@@ -230,11 +230,11 @@ test('an absence that has not begun is deleted without a question, and can be ta
   const { written } = known([absence('a', { effectiveDate: from })])
   const { user } = renderAt(toAvailability())
   const name = `Absence from ${shownDay(from)}`
-  await chooseAction(user, name, 'Delete…')
+  await chooseAction(user, name, 'Delete')
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(written).toEqual([])
-  await chooseAction(user, name, 'Delete…')
+  await chooseAction(user, name, 'Delete')
   await user.click(await screen.findByRole('button', { name: 'Close' }))
 
   await waitFor(() =>

@@ -256,13 +256,13 @@ test.each([
 ])('one that %s is deleted without a question, and can be taken back', async (_case, when) => {
   const { written } = known([delegation('ingrid', 'omar', when)])
   const { user } = renderAt(toDelegations(), asAdministrator)
-  await chooseAction(user, 'ingrid', 'Delete…')
+  await chooseAction(user, 'ingrid', 'Delete')
   await waitFor(() => expect(screen.queryByRole('row', { name: /ingrid/ })).not.toBeInTheDocument())
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await row('ingrid')).toBeVisible()
   expect(written).toEqual([])
-  await chooseAction(user, 'ingrid', 'Delete…')
+  await chooseAction(user, 'ingrid', 'Delete')
   await user.click(await screen.findByRole('button', { name: 'Close' }))
 
   const { assignmentId } = delegation('ingrid', 'omar')
@@ -279,7 +279,7 @@ test('a deletion that the server refuses later is told, and the delegation is li
     ),
   )
   const { user } = renderAt(toDelegations(), asAdministrator)
-  await chooseAction(user, 'ingrid', 'Delete…')
+  await chooseAction(user, 'ingrid', 'Delete')
 
   await user.click(await screen.findByRole('button', { name: 'Close' }))
 

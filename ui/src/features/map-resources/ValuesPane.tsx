@@ -1,4 +1,4 @@
-import { ClipboardPaste, ListChecks, Plus } from 'lucide'
+import { ListChecks, Plus } from 'lucide'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefreshValues } from '../../entities/driver/ui/RefreshValues'
@@ -15,7 +15,7 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { freshly } from '../../shared/platform/api/read'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
-import { PasteDialog } from './PasteDialog'
+import { ImportDialog } from './ImportDialog'
 import styles from './Workbench.module.css'
 import { idOf, toValuePlace, type Plan, type PlanItem } from './plan'
 import { stateOf, valueList, type ValueListArgs } from './valueList'
@@ -24,6 +24,9 @@ interface ValuesPaneProps extends ValueListArgs {
   plan: Plan
   /** Nothing can be removed from the plan while it is being sent. */
   isLocked: boolean
+  /** Whether a list of values is being imported. */
+  isImporting: boolean
+  onImported: () => void
   onAdd: (items: readonly PlanItem[]) => void
   onTake: (items: readonly PlanItem[]) => void
 }
@@ -64,12 +67,11 @@ interface ValuesProps extends Omit<ValuesPaneProps, keyof ValueListArgs> {
 }
 
 /** The list of values; selecting a value adds it to the plan. */
-function Values({ args, plan, isLocked, onAdd, onTake }: ValuesProps) {
+function Values({ args, plan, isLocked, isImporting, onImported, onAdd, onTake }: ValuesProps) {
   const { t } = useTranslation('mapResources')
   const dispatch = useAppDispatch()
   const listed = useList(valueList, args)
   const list = useCounted(listed, 'state', useStateCounts(listed.query.data?.all, args))
-  const [isPasting, setPasting] = useState(false)
   const { isReading, fault, readAll } = useAllValues(list.csv.readPage)
   const isOpen = (row: PlaceValue) => stateOf(row, args) !== 'mapped'
   const add = (rows: readonly PlaceValue[]) => onAdd(rows.filter(isOpen).map(toItem))
@@ -86,27 +88,22 @@ function Values({ args, plan, isLocked, onAdd, onTake }: ValuesProps) {
       <ListSection
         list={list}
         tools={
-          <>
-            <Button
-              variant="quiet"
-              icon={ListChecks}
-              isPending={isReading}
-              onPress={() => void readAll(list.listing.list).then((rows) => rows && add(rows))}
-            >
-              {t('values.addAll')}
-            </Button>
-            <Button variant="quiet" icon={ClipboardPaste} onPress={() => setPasting(true)}>
-              {t('paste.open')}
-            </Button>
-          </>
+          <Button
+            variant="quiet"
+            icon={ListChecks}
+            isPending={isReading}
+            onPress={() => void readAll(list.listing.list).then((rows) => rows && add(rows))}
+          >
+            {t('values.addAll')}
+          </Button>
         }
         chosen={chosen}
         rowLock={(row) => (isOpen(row) ? undefined : t('values.locked'))}
       >
         {fault !== undefined && <FormFault error={fault} />}
       </ListSection>
-      {isPasting && (
-        <PasteDialog
+      {isImporting && (
+        <ImportDialog
           of={args.place.entitlement?.id ?? args.place.driver.id}
           readAll={() =>
             readAllRows(
@@ -119,7 +116,7 @@ function Values({ args, plan, isLocked, onAdd, onTake }: ValuesProps) {
             )
           }
           onAdd={onAdd}
-          onClose={() => setPasting(false)}
+          onClose={onImported}
         />
       )}
     </div>

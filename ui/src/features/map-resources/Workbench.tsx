@@ -1,3 +1,5 @@
+import { Upload } from 'lucide'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
@@ -8,6 +10,7 @@ import { RoleLink } from '../../entities/role/ui/RoleLink'
 import { DraftOffer } from '../../shared/blocks/drafts/DraftOffer'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Button } from '../../shared/ui/Button'
 import { Tag } from '../../shared/ui/Tag'
 import { toOwnRights } from '../explain/routes'
 import { toRole } from '../roles/routes'
@@ -23,19 +26,31 @@ const NOTHING = emptyPlan({ driver: { id: '', name: '' } })
 
 /** The mapping of resources to a role, for people who may change the role. */
 export function Workbench({ role }: { role: RoleDetail }) {
-  const { t } = useTranslation(['mapResources', 'definition', 'shell'])
-  const holders = useHolderCount('ROLE', role.id)
   const { mayModify, isReadOnly } = useMayChange('role', role)
+  if (mayModify) return <Bench role={role} />
   return (
     <>
-      <PageHeader title={t('section.mapresources', { ns: 'shell' })} count={undefined} />
+      <WorkbenchHead role={role} />
+      {isReadOnly && <ReadOnlyNote to={toOwnRights(role.id)} />}
+    </>
+  )
+}
+
+function WorkbenchHead({ role, actions }: { role: RoleDetail; actions?: ReactNode }) {
+  const { t } = useTranslation(['mapResources', 'definition', 'shell'])
+  const holders = useHolderCount('ROLE', role.id)
+  return (
+    <>
+      <PageHeader
+        title={t('section.mapresources', { ns: 'shell' })}
+        count={undefined}
+        actions={actions}
+      />
       <p className={styles.role}>
         {t('toRole')} <RoleLink id={role.id} name={role.name} href={toRole(role.id)} />
         {role.level && <Tag>{role.level.name}</Tag>}
         {typeof holders === 'number' && t('definition:holders', { total: holders })}
       </p>
-      {isReadOnly && <ReadOnlyNote to={toOwnRights(role.id)} />}
-      {mayModify && <Panes role={role} />}
     </>
   )
 }
@@ -44,15 +59,27 @@ export function Workbench({ role }: { role: RoleDetail }) {
  * The drivers, the values of the chosen entitlement, and the plan. Source: docs/assumptions.md
  * A-541.
  */
-function Panes({ role }: { role: RoleDetail }) {
+function Bench({ role }: { role: RoleDetail }) {
   const { t } = useTranslation('mapResources')
   const state = usePlan(role.id)
   const { plan = NOTHING, draft, isSending } = state
   const dryRun = useDryRun(role.id, plan, isSending)
   const isChosen = state.plan !== undefined
+  const [isImporting, setImporting] = useState(false)
   const choose = (place: DriverPlace) => state.begin(place)
+  const hasValues = isChosen && !plan.place.entitlement?.isValueless
   return (
     <>
+      <WorkbenchHead
+        role={role}
+        actions={
+          hasValues && (
+            <Button isMinor variant="quiet" icon={Upload} onPress={() => setImporting(true)}>
+              {t('import.open')}
+            </Button>
+          )
+        }
+      />
       {!isChosen && <DraftOffer draft={draft} onRestore={state.restore} />}
       <div className={styles.panes}>
         <DriversPane plan={state.plan} isLocked={isSending} onChoose={choose} />
@@ -63,6 +90,8 @@ function Panes({ role }: { role: RoleDetail }) {
             mapped={dryRun.mapped}
             plan={plan}
             isLocked={isSending}
+            isImporting={isImporting}
+            onImported={() => setImporting(false)}
             onAdd={(items) => state.add(plan.place, items)}
             onTake={(items) => state.take(plan.place, items)}
           />

@@ -213,11 +213,11 @@ test('more than twenty holders: the name of the role is typed', async () => {
   expect(verb).toBeEnabled()
 })
 
-test('a pasted list is added; what is not in the system is told', async () => {
+test('an imported list is added; what is not in the system is told', async () => {
   const view = await workbench({ values: ['Read', 'Post'] })
   await row(/Z_READ/)
   view.proposals.length = 0
-  await press(view, 'Paste a list')
+  await press(view, 'Import list…')
   const dialog = within(await screen.findByRole('dialog'))
   await view.user.click(dialog.getByRole('textbox'))
   await view.user.paste('z_post\nNothing')
@@ -227,4 +227,23 @@ test('a pasted list is added; what is not in the system is told', async () => {
   expect(await screen.findByText('New resources: 1')).toBeVisible()
   expect(screen.getByText('Cannot be mapped: 1')).toBeVisible()
   expect(view.proposals).toHaveLength(1)
+})
+
+test('the list can be a file', async () => {
+  const view = await workbench({ values: ['Read', 'Post'] })
+  await row(/Z_READ/)
+  await press(view, 'Import list…')
+  const dialog = within(await screen.findByRole('dialog'))
+  const opened = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
+  await view.user.click(dialog.getByRole('button', { name: 'Choose file' }))
+  const [input] = opened.mock.contexts as HTMLInputElement[]
+  opened.mockRestore()
+  if (!input) throw new Error('no file was asked for')
+  await view.user.upload(
+    input,
+    new File(['Z_READ\nZ_POST\n'], 'values.txt', { type: 'text/plain' }),
+  )
+
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Z_READ\nZ_POST\n'))
+  expect(dialog.getByRole('button', { name: 'Add values: 2' })).toBeEnabled()
 })

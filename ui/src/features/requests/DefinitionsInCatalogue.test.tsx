@@ -89,6 +89,6 @@ test('whoever sees no definitions is not told of them', async () => {
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Finance')
 
-  expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeVisible()
+  expect(await screen.findByText('1 entry')).toBeVisible()
   expect(screen.queryByText(HINT)).not.toBeInTheDocument()
 })

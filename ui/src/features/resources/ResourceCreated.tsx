@@ -16,6 +16,7 @@ export function ResourceCreated({ resource: { id, name }, onNext }: ResourceCrea
   const { t } = useTranslation('resources')
   return (
     <EmptyState
+      isOutcome
       art="nothing"
       title={t('create.done', { name })}
       text={t('create.index')}

@@ -227,7 +227,8 @@ test('questions are edited above the request form that comes of them', async () 
 
 test('the request form is previewed without a change', async () => {
   const { user } = opened('overview')
-  await user.click(await screen.findByRole('button', { name: 'Preview request form' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Preview request form' }))
 
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByRole('textbox', { name: /Seats/ })).toBeVisible()

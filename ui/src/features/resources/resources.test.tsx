@@ -147,7 +147,8 @@ test('several resources are planned first and sent whole, those alone that chang
 test('before a resource that people have is deleted, its use is shown and its name is typed', async () => {
   const { written } = known([laptop], { holders: 42, isDeletedLater: true })
   const { user } = renderAt(toResource(laptop.id))
-  await user.click(await screen.findByRole('button', { name: 'Delete…' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
 
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(await dialog.findByText('People who have it: 42')).toBeVisible()

@@ -10,6 +10,7 @@ export function RoleCreated({ role: { id, name } }: { role: Role }) {
   const { t } = useTranslation('roles')
   return (
     <EmptyState
+      isOutcome
       art="nothing"
       title={t('create.done', { name })}
       text={t('create.index')}

@@ -44,6 +44,8 @@ test('a role is made in three steps, after the last says what will be created', 
     'href',
     expect.stringContaining(toRole(roleDn('Paypost'), 'assignments')),
   )
+  const { activeElement } = document
+  expect(activeElement).toHaveTextContent(/^Role “Pay & post” created/)
   expect(written).toEqual([
     {
       method: 'POST',

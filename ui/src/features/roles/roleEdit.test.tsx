@@ -59,6 +59,9 @@ test('a section is read until it is edited, and a save sends the whole role', as
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument(),
   )
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Edit: Names and descriptions' })).toHaveFocus(),
+  )
 })
 
 test('what is entered while a save is under way stays, and is saved by the next one', async () => {

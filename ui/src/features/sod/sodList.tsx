@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { Check, Split } from 'lucide'
 import { listSods } from '../../entities/sod/api'
 import type { Sod } from '../../entities/sod/model'
-import { NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineList } from '../../shared/blocks/list-page/defineList'
 import { Badge } from '../../shared/ui/Badge'
@@ -13,7 +12,9 @@ import styles from './sodList.module.css'
 
 const WIDE_WEIGHT = 1
 /** The relative width of the column of levels. */
-const LEVEL_WEIGHT = 0.6
+const LEVEL_WEIGHT = 0.8
+/** The relative width of the column that says whether somebody has both roles. */
+const CONFLICTS_WEIGHT = 0.6
 
 const rolesOf = ({ roles }: Sod) => roles.map(({ name }) => name)
 
@@ -68,7 +69,7 @@ export const sodList = defineList({
       textColumn<Sod>({
         key: 'conflicts',
         label: t('column.conflicts'),
-        weight: NAME_WEIGHT,
+        weight: CONFLICTS_WEIGHT,
         cell: (sod) =>
           sod.hasConflicts !== undefined && (
             <Badge

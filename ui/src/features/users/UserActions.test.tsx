@@ -41,7 +41,7 @@ test('an administrator has the two actions used most as buttons, and the others 
     'Disable login',
     'Delete…',
   ])
-  expect(screen.getByText('Request access…')).toBeVisible()
+  expect(screen.getByText('Request access')).toBeVisible()
 })
 
 test('whoever may not manage users and looks after nobody finds no action to delete, disable, compare or open the chart', async () => {

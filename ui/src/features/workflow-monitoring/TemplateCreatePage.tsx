@@ -32,6 +32,7 @@ export function TemplateCreatePage() {
       <PageHeader title={t('create.title')} count={undefined} />
       {created ? (
         <EmptyState
+          isOutcome
           art="nothing"
           title={t('create.done', { name: created.name })}
           text={t('create.index')}

@@ -2,6 +2,7 @@ import { ArrowRightLeft, CircleStop } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../entities/request/ui/StatusBadge'
 import { listProcessComments, useListWorkTasksQuery } from '../../entities/workflow-process/api'
+import { useFindPurposeQuery } from '../../entities/workflow-process/listApi'
 import { RUNNING, type WorkflowProcess } from '../../entities/workflow-process/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -24,7 +25,8 @@ export function WorkflowView({ process }: WorkflowViewProps) {
   const { t } = useTranslation('workflows')
   const reassignment = useReassignment()
   const termination = useTermination()
-  const { id, name, purpose = 'request', recipient, state } = process
+  const { id, name, initiator, recipient, startedAt, state } = process
+  const { data: purpose } = useFindPurposeQuery({ id, initiator, recipient, startedAt })
   const { currentData: tasks } = useListWorkTasksQuery(id)
   // The tab shows the number of comments once it has loaded them.
   const { currentData: comments } = listProcessComments.useQueryState(id)
@@ -32,7 +34,7 @@ export function WorkflowView({ process }: WorkflowViewProps) {
   return (
     <>
       <DetailHead
-        sign={<Glyph {...purposeSigns[purpose]} />}
+        sign={<Glyph {...purposeSigns[purpose ?? 'request']} />}
         name={name}
         badge={<StatusBadge kind="process" code={state} />}
         about={t('for', { name: recipient.name })}

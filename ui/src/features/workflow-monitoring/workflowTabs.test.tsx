@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { fakePeople, personDn } from '../../testing/fakePeople'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -91,5 +91,31 @@ test('filters of people and of the approval go to the server', async () => {
     initiator: personDn('eve'),
     recipient: personDn('eve'),
     approvalStatus: '2',
+  })
+})
+
+test.each([
+  ['Role Approval', 'role'],
+  ['Sod Approval', 'sod'],
+  ['Something new', 'thing'],
+])('the page of a workflow for %s has the sign that its row has', async (resourceType, tint) => {
+  const archive = process('Archive', { resourceType })
+  known([process('Older', { resourceType: 'Resource Approval' }), archive])
+  const asked: URLSearchParams[] = []
+  server.use(
+    http.get('*/rest/access/monitoring/process/list', ({ request }) => {
+      asked.push(new URL(request.url).searchParams)
+    }),
+  )
+  const { container } = renderAt(toWorkflow('Archive'))
+  await screen.findByRole('heading', { name: 'Archive' })
+
+  await waitFor(() => expect(container.innerHTML).toContain(`class="glyph ${tint}`))
+  const [query] = asked
+  expect(Object.fromEntries(query ?? [])).toMatchObject({
+    initiator: archive.initiator,
+    recipient: archive.recipient,
+    creationTime: String(archive.creationTime),
+    operator: 'EQ',
   })
 })

@@ -9,6 +9,7 @@ import styles from './Dialog.module.css'
 import { messagePlace } from './dialogMessages'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
+import { useReturnToMenu } from './menuButton'
 import { useOnLeave } from './place'
 
 /** The content of a side sheet around its fields. */
@@ -42,6 +43,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, side, children, actions, role = 'dialog' } = props
   const text = useId()
   useOnLeave(isOpen, () => onClose?.())
+  useReturnToMenu(isOpen)
   return (
     <ModalOverlay
       className={classNames(styles.scrim, side && styles.end)}

@@ -11,6 +11,7 @@ import { classNames } from './classNames'
 import { Icon } from './Icon'
 import { addressOf } from './Link'
 import styles from './Menu.module.css'
+import { useMenuButton } from './menuButton'
 
 interface MenuPopupProps {
   /** The button that opens the menu. */
@@ -30,6 +31,7 @@ interface MenuPopupProps {
 /** A menu that opens at its button. */
 export function MenuPopup(props: MenuPopupProps) {
   const { buttonRef, labelId, initialFocus, isOpen, onClose, header, children } = props
+  useMenuButton(buttonRef)
   return (
     <Popover
       className={styles.popover ?? ''}

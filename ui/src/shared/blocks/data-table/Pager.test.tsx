@@ -3,12 +3,12 @@ import { renderBlock } from '../../../testing/renderBlock'
 import type { Page } from '../listing/page'
 import { Pager } from './Pager'
 
-/** The pager of a server that sends no total; `went` records the pages. */
-function showPager(page: number, rows: number, hasNext: boolean) {
+/** The pager of a server that sends no total, unless one is given; `went` records the pages. */
+function showPager(page: number, rows: number, hasNext: boolean, total?: number) {
   const went: number[] = []
   const shown: Page<number> = {
     rows: Array.from({ length: rows }, (_, index) => index),
-    total: undefined,
+    total,
     hasNext,
     isTooMany: false,
   }
@@ -50,4 +50,13 @@ test('one page that nobody counted needs no way to others', async () => {
 
   expect(await screen.findByText('Showing 1 to 4')).toBeVisible()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})
+
+test.each([
+  [1, '1 entry'],
+  [2, 'Showing 1 to 2 of 2 entries'],
+])('of a list of %p rows it says %p', async (total, said) => {
+  showPager(1, total, false, total)
+
+  expect(await screen.findByText(said)).toBeVisible()
 })

@@ -26,18 +26,11 @@ interface PagerProps {
  */
 export function Pager(props: PagerProps) {
   const { page, pageSize, pageSizes, shown, onPage, onPageSize } = props
-  const { t } = useTranslation('dataTable')
   const first = (page - 1) * pageSize + 1
   return (
     <div className={styles.pager}>
       <p aria-live="polite">
-        {shown.total === undefined
-          ? t('rangeOpen', { first, last: first + shown.rows.length - 1 })
-          : t('range', {
-              first: Math.min(first, shown.total),
-              last: Math.min(page * pageSize, shown.total),
-              total: shown.total,
-            })}
+        <Range first={first} {...props} />
       </p>
       {pageSizes.length > 1 && (
         <PageSizes pageSize={pageSize} pageSizes={pageSizes} onPageSize={onPageSize} />
@@ -49,6 +42,21 @@ export function Pager(props: PagerProps) {
       )}
     </div>
   )
+}
+
+interface RangeProps extends Pick<PagerProps, 'page' | 'pageSize' | 'shown'> {
+  first: number
+}
+
+function Range({ first, page, pageSize, shown: { rows, total } }: RangeProps) {
+  const { t } = useTranslation('dataTable')
+  if (total === undefined) return t('rangeOpen', { first, last: first + rows.length - 1 })
+  if (total === 1) return t('entries', { count: total })
+  return t('range', {
+    first: Math.min(first, total),
+    last: Math.min(page * pageSize, total),
+    total,
+  })
 }
 
 type PageSizesProps = Pick<PagerProps, 'pageSize' | 'pageSizes' | 'onPageSize'>

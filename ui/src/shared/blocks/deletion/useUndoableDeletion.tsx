@@ -36,7 +36,8 @@ export function useUndoableDeletion<Row>(options: UndoableOptions<Row>): Undoabl
       failedText: say('delete.failed', { count: 1 }),
       commit: () => outcomeOf(send([row])),
     })
-  const action = { id: 'delete', label: say('delete.open'), icon: Trash2, isDestructive: true }
+  const { t } = useTranslation('ui')
+  const action = { id: 'delete', label: t('undo.delete'), icon: Trash2, isDestructive: true }
   return {
     ...deletion,
     removed: undo.removed,

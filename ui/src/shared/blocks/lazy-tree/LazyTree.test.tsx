@@ -77,6 +77,17 @@ test('nothing is read before a node is opened; then what is below it is, once', 
   expect(asked).toEqual(['data'])
 })
 
+test('a press on a node that cannot be chosen opens and closes it', async () => {
+  const { user, chosen } = await tree({ chosen: ['data'] })
+
+  await user.click(await row('data, Selected'))
+  expect(await row('users')).toBeVisible()
+  await user.click(await row('data, Selected'))
+
+  expect(screen.queryByRole('row', { name: 'users' })).not.toBeInTheDocument()
+  expect(chosen).toEqual([])
+})
+
 /** What screen readers hear, from the tree or the page around it. */
 const said = () =>
   screen

@@ -39,6 +39,11 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
     for (const node of nodes) if (keys.has(node.id)) open(node)
   }
 
+  const toggle = ({ id }: Node) => {
+    const others = [...expanded].filter((key) => key !== id)
+    expand(new Set(expanded.has(id) ? others : [...others, id]))
+  }
+
   const act = (keys: Selection) => {
     if (keys === 'all') return
     const failed = nodes.find(({ id }) => keys.has(failureIdOf(id)))
@@ -70,6 +75,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
             canChoose={canChoose}
             texts={texts}
             onRetry={retry}
+            onToggle={toggle}
           />
         ))}
       </Tree>

@@ -16,11 +16,12 @@ interface TreeBranchProps<Node extends TreeNode> {
   canChoose: (node: Node) => boolean
   texts: TreeTexts
   onRetry: (node: Node) => void
+  onToggle: (node: Node) => void
 }
 
-/** A row of the tree with the rows below it. */
+/** A row of the tree with the rows below it; one that cannot be chosen is opened by a press on it. */
 export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) {
-  const { node, branches, iconOf, isChosen, canChoose, texts, onRetry } = props
+  const { node, branches, iconOf, isChosen, canChoose, texts, onRetry, onToggle } = props
   const branch = branches.get(node.id)
   const isMarked = isChosen(node)
   return (
@@ -28,6 +29,7 @@ export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) 
       id={node.id}
       textValue={isMarked ? `${node.name}, ${texts.chosen}` : node.name}
       className={classNames(styles.item, !canChoose(node) && styles.off)}
+      {...(node.isBranch && !canChoose(node) && { onAction: () => onToggle(node) })}
     >
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '../page/SectionCard'
 import { Button } from '../../ui/Button'
+import { isNowhere } from '../../ui/useHandedOnFocus'
 
 export interface FormCardProps {
   title: string
@@ -17,16 +18,26 @@ export interface FormCardProps {
 
 /**
  * A section of a record: facts, or fields while it is edited. When the person opens the fields, the
- * first one gets the focus once its code has loaded.
+ * first one gets the focus once its code has loaded; when they are saved, the button that opens them gets it.
  */
 export function FormCard({ title, facts, isOpen, onOpen, children }: FormCardProps) {
   const { t } = useTranslation('forms')
   const fields = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
+  const wasOpen = useRef(isOpen)
+  const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     if (!isOpen || !isAsked.current || !fields.current) return undefined
     isAsked.current = false
     return focusFirstField(fields.current)
+  }, [isOpen])
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      requestAnimationFrame(() => {
+        if (isNowhere(document.activeElement)) button.current?.focus()
+      })
+    }
+    wasOpen.current = isOpen
   }, [isOpen])
   const open = () => {
     isAsked.current = true
@@ -34,6 +45,7 @@ export function FormCard({ title, facts, isOpen, onOpen, children }: FormCardPro
   }
   const edit = onOpen && !isOpen && (
     <Button
+      ref={button}
       icon={Pencil}
       variant="quiet"
       size="small"
