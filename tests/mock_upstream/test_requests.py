@@ -149,7 +149,7 @@ def test_a_group_stands_for_its_members(admin: Console) -> None:
 
 
 def test_a_workflow_with_a_form_is_asked_for_by_its_form(signed_in: Callable[[str], Console]) -> None:
-    """The older call fails with the reason, as in the product; the form is told too, and asks for the first item alone."""
+    """The older call fails with the reason, as in the product; the form asks for the first item alone."""
     user = signed_in("user")
     data = [{"key": "model", "value": ["14 inch"]}, {"key": "Reason", "value": ["Mine broke"]}]
     asked = [{"id": LAPTOP, "entityType": "PRD"}, {"id": SERVICE_ACCOUNT, "entityType": "PRD"}]
