@@ -151,7 +151,7 @@ def test_a_joined_answer_has_a_span_for_each_call(signed_in: Visitor, drawn: Tra
     *clients, server = drawn.trace_of(answer.headers["X-Request-Id"])
 
     assert (server.name, server.parent) == ("GET /bff/bootstrap", "")
-    assert len(clients) == 13
+    assert len(clients) == 14
     assert {span.parent for span in clients} == {server.id}
 
 

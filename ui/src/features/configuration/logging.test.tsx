@@ -165,7 +165,7 @@ describe('log levels', () => {
       }),
     )
 
-    expect(await screen.findByText(/write a line for nearly each call/)).toBeVisible()
+    expect(await screen.findByText(/write a line for almost every call/)).toBeVisible()
     expect(await screen.findByRole('row', { name: /com\.idm.*Warning/ })).toBeVisible()
   })
 

@@ -80,7 +80,7 @@ describe('of two administrators', () => {
     expect(await saved()).toBeVisible()
     expect(written[0]?.body).toEqual({
       searchLookup: {
-        value: [attribute('Phone'), attribute('City'), { key: 'Title', displayLabel: 'Job title' }],
+        value: [attribute('Phone'), { key: 'Title', displayLabel: 'Job title' }, attribute('City')],
       },
     })
   })

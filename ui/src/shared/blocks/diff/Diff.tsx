@@ -87,7 +87,7 @@ function PickAll({ groups, pick }: { groups: readonly DiffGroup[]; pick: DiffPic
         isDisabled={keys.length === 0}
         onChange={(isPicked) => pick.onChange(new Set(isPicked ? [...pick.picked, ...keys] : []))}
       />
-      <span className={styles.pickAll} aria-hidden>
+      <span className={styles.everything} aria-hidden>
         {t('diff.pickAll')}
       </span>
     </>

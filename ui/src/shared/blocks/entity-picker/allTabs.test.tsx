@@ -227,12 +227,15 @@ describe.each(TREES)('%s', (name, failed) => {
     expect(await screen.findByRole('alert')).toHaveTextContent(failed)
 
     server.use(
-      http.all(atUpstream('*'), () =>
-        HttpResponse.json({
-          dn: 'o=data',
-          name: 'Root',
-          drivers: [{ id: 'o=data', name: 'Root' }],
-        }),
+      http.all(
+        atUpstream('*'),
+        () =>
+          HttpResponse.json({
+            dn: 'o=data',
+            name: 'Root',
+            drivers: [{ id: 'o=data', name: 'Root' }],
+          }),
+        { once: true },
       ),
     )
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -19,7 +19,10 @@ interface TreeBranchProps<Node extends TreeNode> {
   onToggle: (node: Node) => void
 }
 
-/** A row of the tree with the rows below it; one that cannot be chosen is opened by a press on it. */
+/**
+ * A row of the tree with the rows below it. A press on a row that cannot be chosen opens it; a chosen one stays as it is, as the
+ * press that chooses it ends on it.
+ */
 export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) {
   const { node, branches, iconOf, isChosen, canChoose, texts, onRetry, onToggle } = props
   const branch = branches.get(node.id)
@@ -29,7 +32,7 @@ export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) 
       id={node.id}
       textValue={isMarked ? `${node.name}, ${texts.chosen}` : node.name}
       className={classNames(styles.item, !canChoose(node) && styles.off)}
-      {...(node.isBranch && !canChoose(node) && { onAction: () => onToggle(node) })}
+      {...(node.isBranch && !isMarked && !canChoose(node) && { onAction: () => onToggle(node) })}
     >
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (
