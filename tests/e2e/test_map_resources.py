@@ -128,12 +128,11 @@ def test_a_value_is_mapped_by_keyboard_alone(watched: Watched) -> None:
 
 @pytest.fixture(scope="module")
 def own_programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
-    """A Redis and a mock with large drivers, for a gateway that comes and goes."""
+    """A Redis and a mock, for a gateway that comes and goes."""
     folder = tmp_path_factory.mktemp("mapping")
     port = free_port()
     console_url = f"http://127.0.0.1:{port}"
     with redis_server(folder) as redis_url, mock_upstream(folder, console_url, free_port()) as mock_url:
-        MockControl(mock_url).scenario("many-values")
         yield Stack(console_url, mock_url, redis_url, bff_environ(console_url, port, redis_url, mock_url), folder)
 
 
@@ -141,6 +140,7 @@ def test_a_plan_that_breaks_off_is_carried_on_and_makes_nothing_twice(browser: B
     """The page is closed, the gateway restarts, the session ends: each time the plan is carried on."""
     stack = own_programs
     mock = MockControl(stack.mock_url)
+    mock.scenario("many-values")
     with watched_page(browser, base_url=f"{stack.console_url}/", viewport={"width": 1280, "height": 800}) as watched:
         page = watched.page
         with gateway(stack.environ, stack.folder):

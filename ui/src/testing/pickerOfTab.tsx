@@ -58,7 +58,10 @@ export function upstreamFinds(names: readonly string[], nextIndex = 0) {
   const inTree = { ...root, subContainers: below, entitlements: below }
   server.use(http.all(atUpstream('*'), () => HttpResponse.json(replyWith(names, nextIndex))))
   server.use(
-    http.all(atUpstream('access/containers/*'), () => HttpResponse.json(inTree)),
+    http.all(atUpstream('access/containers/*'), async ({ request }) => {
+      const isBelowRoot = (await request.text()).includes('cn=')
+      return HttpResponse.json(isBelowRoot ? { ...inTree, subContainers: [] } : inTree)
+    }),
     http.post(atUpstream('catalog/drivers/driver'), () => HttpResponse.json(inTree)),
     http.get(atUpstream('catalog/drivers'), () => HttpResponse.json({ drivers: [root] })),
   )

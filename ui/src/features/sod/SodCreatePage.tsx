@@ -8,7 +8,6 @@ import { toApproval } from '../../shared/blocks/approval/approval'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
-import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { TakenBy } from '../../shared/blocks/record-form/TakenBy'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
@@ -56,9 +55,7 @@ function SodCreate() {
           <TextField {...form.field('id')} hint={derivedId && t('id.hint', { id: derivedId })} />
           <TakenBy dn={form.takenBy} toRecord={toSod} />
         </FormSection>
-        <SectionCard title={t('exceptions.title')}>
-          <CopyExceptions onCopy={form.field('exceptions').onChange} />
-        </SectionCard>
+        <CopyExceptions onCopy={form.field('exceptions').onChange} />
       </SodForm>
     </>
   )

@@ -74,7 +74,6 @@ const open = async ({ user }: ReturnType<typeof tree>, name: string) =>
 test('a logical system is chosen below its entitlement; it knows its driver', async () => {
   drivers()
   const view = tree({ driverSelectionDisabled: true })
-  await open(view, 'ERP Driver')
   await view.user.click(await row('ERP Driver'))
   await open(view, 'Profile')
   await view.user.click(await row('Quality'))

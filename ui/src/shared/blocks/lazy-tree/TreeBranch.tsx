@@ -27,12 +27,13 @@ export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) 
   const { node, branches, iconOf, isChosen, canChoose, texts, onRetry, onToggle } = props
   const branch = branches.get(node.id)
   const isMarked = isChosen(node)
+  const isOff = !canChoose(node)
   return (
     <TreeItem
       id={node.id}
       textValue={isMarked ? `${node.name}, ${texts.chosen}` : node.name}
-      className={classNames(styles.item, !canChoose(node) && styles.off)}
-      {...(node.isBranch && !isMarked && !canChoose(node) && { onAction: () => onToggle(node) })}
+      className={classNames(styles.item, isOff && styles.off)}
+      {...(isOff && onlyOpens(node, isMarked) && { onAction: () => onToggle(node) })}
     >
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (
@@ -73,3 +74,5 @@ export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) 
 function isToCome<Node extends TreeNode>(node: Node, branch: Branch<Node> | undefined): boolean {
   return branch === undefined ? node.isBranch : branch.phase === 'loading'
 }
+
+const onlyOpens = ({ isBranch }: TreeNode, isChosen: boolean) => isBranch && !isChosen
