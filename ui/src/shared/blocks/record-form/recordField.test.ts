@@ -57,9 +57,9 @@ test('values are sent without the spaces around them', () => {
 describe('a list in an order', () => {
   const { isContested, merge } = orderedParts((column: string) => column)
   const sides = (was: string, mine: string, theirs: string) => ({
-    was: [...was],
-    mine: [...mine],
-    theirs: [...theirs],
+    was: Array.from(was),
+    mine: Array.from(mine),
+    theirs: Array.from(theirs),
   })
 
   test.each([
