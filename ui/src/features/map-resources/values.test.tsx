@@ -1,3 +1,4 @@
+/* eslint-disable testing-library/no-node-access */
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeOperations } from '../../testing/fakeOperations'
 import { fakePreferences } from '../../testing/fakePreferences'

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { bootstrap } from '../../testing/bootstrap'

@@ -1,3 +1,4 @@
+/* eslint-disable complexity */
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { TaskAction } from '../../entities/task/actions'

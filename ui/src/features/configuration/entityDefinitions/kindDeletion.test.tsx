@@ -1,3 +1,4 @@
+/* eslint-disable testing-library/prefer-screen-queries */
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakePreferences } from '../../../testing/fakePreferences'
 import { renderAt } from '../../../testing/renderAt'
