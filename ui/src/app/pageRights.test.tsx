@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-enum-comparison */
+import { QueryStatus } from '@reduxjs/toolkit/query/react'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../testing/addresses'
@@ -51,7 +51,7 @@ const emptyCatalog = [
 /** The reads that are answered, with what they asked for. */
 const answersIn = (state: RootState) =>
   Object.values(state.api.queries).flatMap((query) =>
-    query?.status === 'fulfilled'
+    query?.status === QueryStatus.fulfilled
       ? [`${query.endpointName} ${JSON.stringify(query.originalArgs)}`]
       : [],
   )

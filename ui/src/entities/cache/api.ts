@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-unsafe-return */
 import { baseApi } from '../../shared/platform/api/baseApi'
 import type { components } from '../../shared/platform/contract/schema'
 import { readLimits, toLimitsNode, type CacheLimits } from './model'
@@ -19,7 +18,7 @@ const cachesApi = baseApi.injectEndpoints({
       query: () => ({ url: 'admin/cache/holders', params: { returnObjectCount: true } }),
       transformResponse: ({ cacheHolders }: CacheHoldersNode) =>
         Object.fromEntries(
-          cacheHolders.map(({ cacheHolderID, name, objectCount }) => [
+          cacheHolders.map(({ cacheHolderID, name = '', objectCount }) => [
             cacheHolderID ?? name,
             objectCount,
           ]),

@@ -1,4 +1,3 @@
-/* eslint-disable max-lines */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { bootstrap } from '../../testing/bootstrap'
@@ -183,23 +182,6 @@ test('whoever acts for nobody asks for themself alone', async () => {
   await screen.findByRole('button', { name: 'Add Payer' })
   await waitFor(() =>
     expect(screen.queryByRole('radio', { name: 'Others' })).not.toBeInTheDocument(),
-  )
-})
-
-test.each([
-  [['Ann'], 1],
-  [[], 0],
-])('who sees what %j have is led to ask for the same', async (names, times) => {
-  known({})
-  const usersList = names.map((fullName) => ({ dn: personDn(fullName), fullName }))
-  server.use(
-    http.get('*/rest/access/users/usersForHistory', () => HttpResponse.json({ usersList })),
-  )
-  renderAt(toRequests())
-
-  await screen.findByRole('button', { name: 'Add Payer' })
-  await waitFor(() =>
-    expect(screen.queryAllByRole('link', { name: 'Same as a colleague' })).toHaveLength(times),
   )
 })
 

@@ -1,4 +1,3 @@
-/* eslint-disable complexity */
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { TaskAction } from '../../entities/task/actions'
@@ -28,12 +27,11 @@ export interface ActedTasks {
  * single task, closing that message opens the task, which tells who has it now; what was entered stays as a draft.
  */
 export function useTaskAction(place?: string) {
-  const { t } = useTranslation('tasks')
-  const dispatch = useAppDispatch()
-  const { pathname } = useLocation()
   const [act] = useActOnTasksMutation()
   const lookAfter = useDelayNotice()
-  return async ({ action, tasks, comment = '', approver }: ActedTasks): Promise<Outcome> => {
+  const tell = useTellOutcome(place)
+  return async (acted: ActedTasks): Promise<Outcome> => {
+    const { action, tasks, comment = '', approver } = acted
     const ids = tasks.map(({ id }) => id)
     const answer = await act({ action, ids, comment: comment.trim(), approver }).unwrap()
     const outcome = {
@@ -41,31 +39,45 @@ export function useTaskAction(place?: string) {
       succeeded: answer.succeeded.map((each) => named(each, tasks)),
       failed: answer.failed.map((each) => named(each, tasks)),
     }
-    const isNothing = outcome.succeeded.length === 0
-    const [only, ...others] = tasks
-    const page = only && others.length === 0 ? toTask(only.id) : undefined
-    const isLedOn = isNothing && place !== undefined && page !== undefined && page !== pathname
-    const text = () => {
-      if (outcome.success) return t(`done.${action}`)
-      if (isLedOn) return t('failed.one')
-      return isNothing ? t('failed.all') : t('failed.some')
-    }
     lookAfter(
       action,
       tasks.filter(({ id }) => outcome.succeeded.some((each) => each.id === id)),
     )
+    tell(acted, outcome)
+    return outcome
+  }
+}
+
+/** Shows the outcome: in the dialog when no task succeeded, else above the page. */
+function useTellOutcome(place: string | undefined) {
+  const { t } = useTranslation('tasks')
+  const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  const textOf = (action: TaskAction, { success, succeeded }: Outcome, leadsTo?: string) => {
+    if (success) return t(`done.${action}`)
+    if (leadsTo) return t('failed.one')
+    return succeeded.length === 0 ? t('failed.all') : t('failed.some')
+  }
+  return ({ action, tasks }: ActedTasks, outcome: Outcome) => {
+    const about = onlyTask(tasks)
+    const dialog = outcome.succeeded.length === 0 ? place : undefined
+    const leadsTo = dialog && about?.path !== pathname ? about?.path : undefined
     dispatch(
       showFeedback({
         id: TASK_FEEDBACK,
         outcome,
-        text: text(),
-        ...(only && page && { about: { name: only.name, path: page } }),
-        ...(isNothing && place && { place }),
-        ...(isLedOn && { leadsTo: page }),
+        text: textOf(action, outcome, leadsTo),
+        ...(about && { about }),
+        ...(dialog && { place: dialog }),
+        ...(leadsTo && { leadsTo }),
       }),
     )
-    return outcome
   }
+}
+
+/** The name and the page of the task, if there is only one. */
+function onlyTask([task, ...others]: readonly Task[]) {
+  return task && others.length === 0 ? { name: task.name, path: toTask(task.id) } : undefined
 }
 
 /** Adds the name of the task: the server gives only the id. */

@@ -1,4 +1,3 @@
-/* eslint-disable testing-library/prefer-screen-queries */
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakePreferences } from '../../../testing/fakePreferences'
 import { renderAt } from '../../../testing/renderAt'
@@ -25,7 +24,7 @@ async function open() {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const question = async () => within(await screen.findByRole('alertdialog'))
+const question = () => screen.findByRole('alertdialog')
 
 async function choose(user: User, name: string, action: string) {
   await user.click(within(await row(name)).getByRole('button', { name: /Actions/ }))
@@ -35,8 +34,8 @@ async function choose(user: User, name: string, action: string) {
 async function confirm(user: User, typed: string) {
   await user.click(await button('Save'))
   const dialog = await question()
-  await user.type(dialog.getByRole('textbox'), typed)
-  await user.click(dialog.getByRole('button', { name: 'Delete entity definitions' }))
+  await user.type(within(dialog).getByRole('textbox'), typed)
+  await user.click(within(dialog).getByRole('button', { name: 'Delete entity definitions' }))
   return dialog
 }
 
@@ -59,7 +58,7 @@ test('the question names what another administrator added to the kind meanwhile'
   )
   await user.click(await button('Save'))
 
-  const dialog = await question()
+  const dialog = within(await question())
   expect(dialog.getByRole('deletion')).toHaveTextContent('Color')
   expect(dialog.getByRole('textbox', { name: /Passes/ })).toBeVisible()
 })
@@ -79,7 +78,7 @@ test('a refusal of the server stands in the question, and the mark stays', async
   const { user, refusal } = await open()
   refusal.reason = 'The entity badge is in use.'
   await choose(user, 'Badges', 'Mark for deletion')
-  const dialog = await confirm(user, 'Badges')
+  const dialog = within(await confirm(user, 'Badges'))
 
   expect(await dialog.findByText('The entity badge is in use.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
