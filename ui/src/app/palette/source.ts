@@ -1,6 +1,5 @@
 import type { PendingRead } from '../../shared/platform/api/read'
-import { NO_FILTERS } from '../../shared/blocks/listing/filters'
-import type { ListState } from '../../shared/blocks/listing/listState'
+import { firstRows, type ListState, type Sort } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
 import type { AppDispatch } from '../../shared/platform/store/hooks'
 import type { Destination, DestinationKind } from './destination'
@@ -21,13 +20,8 @@ export interface Source {
 }
 
 /** The list state for the first few matches, sorted by a column. */
-export function listFor(
-  search: string,
-  column: string,
-  order: ListState['sort']['order'] = 'asc',
-): ListState {
-  return { page: 1, pageSize: 5, search, sort: { column, order }, filters: NO_FILTERS }
-}
+export const listFor = (search: string, column: string, order?: Sort['order']): ListState =>
+  firstRows(5, column, order, search)
 
 /** A read without a subscription; its result is cached for a minute. */
 export const ONCE = { subscribe: false }

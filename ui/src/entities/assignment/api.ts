@@ -2,9 +2,8 @@ import { baseApi } from '../../shared/platform/api/baseApi'
 import { fewAtOnce } from '../../shared/platform/api/inTurns'
 import type { components } from '../../shared/platform/contract/schema'
 import type { Outcome } from '../../shared/platform/store/outcome'
-import { NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
-import type { ListState } from '../../shared/blocks/listing/listState'
+import { firstRows, type ListState } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
 import {
   readHolding,
@@ -48,13 +47,7 @@ interface Revocation {
 }
 
 /** The first page with the largest size that the server allows. */
-const WHOLE: ListState = {
-  page: 1,
-  pageSize: MAX_SIZE,
-  search: '',
-  sort: { column: 'name', order: 'asc' },
-  filters: NO_FILTERS,
-}
+const WHOLE = firstRows(MAX_SIZE, 'name')
 
 const assignmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

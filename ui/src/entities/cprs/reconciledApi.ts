@@ -1,6 +1,5 @@
 import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
-import { NO_FILTERS } from '../../shared/blocks/listing/filters'
-import type { ListState } from '../../shared/blocks/listing/listState'
+import { firstRows, type ListState } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
 import { baseApi } from '../../shared/platform/api/baseApi'
 import type { components } from '../../shared/platform/contract/schema'
@@ -33,13 +32,7 @@ interface ManagedChange {
   locale: string
 }
 
-const WHOLE: ListState = {
-  page: 1,
-  pageSize: MAX_SIZE,
-  search: '',
-  sort: { column: 'drivername', order: 'asc' },
-  filters: NO_FILTERS,
-}
+const WHOLE = firstRows(MAX_SIZE, 'drivername')
 
 const reconciledApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { fewAtOnce } from '../../shared/platform/api/inTurns'
 import { freshly } from '../../shared/platform/api/read'
-import { NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { listGroupMembers } from './api'
+import { firstRows } from '../../shared/blocks/listing/listState'
 
-const ONE = {
-  page: 1,
-  pageSize: 1,
-  search: '',
-  sort: { column: 'name', order: 'asc' },
-  filters: NO_FILTERS,
-} as const
+const ONE = firstRows(1, 'name')
 
 /** The numbers of members of groups. */
 export interface GroupSizes {

@@ -8,7 +8,7 @@ import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineList } from '../../shared/blocks/list-page/defineList'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
 import { useList } from '../../shared/blocks/list-page/useList'
-import type { ListState } from '../../shared/blocks/listing/listState'
+import { firstRows } from '../../shared/blocks/listing/listState'
 import { calendarFile } from '../../shared/platform/files/calendarFile'
 import { downloadText } from '../../shared/platform/files/download'
 import { Banner } from '../../shared/ui/Banner'
@@ -50,13 +50,7 @@ const loggerList = defineList({
 })
 
 /** Asks for the logger with the highest level, on whichever page of the list it stands. */
-const MOST_TALKATIVE: ListState = {
-  page: 1,
-  pageSize: 1,
-  search: '',
-  sort: { column: 'logLevel', order: 'desc' },
-  filters: {},
-}
+const MOST_TALKATIVE = firstRows(1, 'logLevel', 'desc')
 
 /** What a dialog changes: one package, a new one, or all of them. */
 export type LevelTarget = Logger | 'new' | 'all'

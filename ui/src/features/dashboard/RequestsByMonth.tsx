@@ -6,22 +6,15 @@ import type { AccessRequest } from '../../entities/request/model'
 import { useLocale } from '../../i18n/useLocale'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { BarChart } from '../../shared/blocks/chart/BarChart'
-import { NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
-import type { ListState } from '../../shared/blocks/listing/listState'
+import { firstRows } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { ChartSkeleton } from './ChartSkeleton'
 import styles from './Charts.module.css'
 
-const LATEST: ListState = {
-  page: 1,
-  pageSize: MAX_SIZE,
-  search: '',
-  sort: { column: 'requestDate', order: 'desc' },
-  filters: NO_FILTERS,
-}
+const LATEST = firstRows(MAX_SIZE, 'requestDate', 'desc')
 
 /** How many requests the person made in each of the last months. Source: docs/assumptions.md A-740. */
 export function RequestsByMonth() {

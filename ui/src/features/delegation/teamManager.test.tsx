@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { chooseMember } from '../../testing/chooseMember'
 import { choosePerson } from '../../testing/choosePerson'
-import { fakePeople, personDn } from '../../testing/fakePeople'
+import { fakeManagedTeam } from '../../testing/fakeManagedTeam'
+import { fakePeople } from '../../testing/fakePeople'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { fakeRights } from '../../testing/fakeRights'
 import { renderAt } from '../../testing/renderAt'
@@ -14,17 +15,11 @@ const manager = {
   bootstrap: { rights: { authorized: true, clientId: '1', isDelegationTeamMgr: true } },
 }
 
-/** A server whose only team is Buyers, of Elif; has the queries for teams. */
+/** The queries for teams of a manager whose team is Buyers. */
 function known() {
-  const asked: Record<string, string>[] = []
+  const { asked, handlers } = fakeManagedTeam()
   server.use(
-    http.get('*/rest/access/teams/managelist', ({ request }) => {
-      asked.push(Object.fromEntries(new URL(request.url).searchParams))
-      return HttpResponse.json({ teams: [{ dn: 'cn=Buyers', name: 'Buyers' }], nextIndex: 0 })
-    }),
-    http.get('*/rest/access/teams/team/userlist', () =>
-      HttpResponse.json({ recipients: [{ dn: personDn('elif'), name: 'elif' }], total: 1 }),
-    ),
+    ...handlers,
     http.post('*/rest/access/teams/team', () =>
       HttpResponse.json({ dn: 'cn=Buyers', name: 'Buyers' }),
     ),

@@ -10,8 +10,7 @@ import type { AccessRequest } from '../../entities/request/model'
 import { StatusBadge } from '../../entities/request/ui/StatusBadge'
 import { useListTasksQuery } from '../../entities/task/api'
 import type { Task } from '../../entities/task/model'
-import { NO_FILTERS } from '../../shared/blocks/listing/filters'
-import type { ListState } from '../../shared/blocks/listing/listState'
+import { firstRows } from '../../shared/blocks/listing/listState'
 import { CardGrid } from '../../shared/blocks/page/CardGrid'
 import { RowItem } from '../../shared/blocks/page/RowList'
 import { RelativeTime } from '../../shared/blocks/values/RelativeTime'
@@ -33,19 +32,10 @@ const FEW = 4
 /** How many weeks the server looks ahead for tasks: its limit. */
 const WEEKS = '52'
 
-/** The query for the first few rows in an order. */
-const first = (column: string, order: 'asc' | 'desc'): ListState => ({
-  page: 1,
-  pageSize: FEW,
-  search: '',
-  sort: { column, order },
-  filters: NO_FILTERS,
-})
-
-const DUE = { ...first('expirationTime', 'asc'), filters: { expireWithin: [WEEKS] } }
-const OLDEST = first('createTime', 'asc')
-const LATEST = first('requestDate', 'desc')
-const ENDING = first('expiryDate', 'asc')
+const DUE = { ...firstRows(FEW, 'expirationTime'), filters: { expireWithin: [WEEKS] } }
+const OLDEST = firstRows(FEW, 'createTime')
+const LATEST = firstRows(FEW, 'requestDate', 'desc')
+const ENDING = firstRows(FEW, 'expiryDate')
 
 /**
  * The next steps: tasks by due date, the status of the person's latest requests, and access that ends soon.

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { chooseMember } from '../../testing/chooseMember'
 import { choosePerson } from '../../testing/choosePerson'
+import { fakeManagedTeam } from '../../testing/fakeManagedTeam'
 import { fakePeople } from '../../testing/fakePeople'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -102,21 +103,18 @@ describe('a new proxy assignment', () => {
     return { ...fake, user, dialog }
   }
 
-  test('of a manager of teams is for members of the teams whose proxies they set', async () => {
-    const asked: Record<string, string>[] = []
+  async function openAsManager() {
+    const { asked, handlers } = fakeManagedTeam()
     known([proxy('anton', ['freya'])], { userType: 'MANAGER' })
-    server.use(
-      http.get('*/rest/access/teams/managelist', ({ request }) => {
-        asked.push(Object.fromEntries(new URL(request.url).searchParams))
-        return HttpResponse.json({ teams: [{ dn: 'cn=Buyers', name: 'Buyers' }], nextIndex: 0 })
-      }),
-      http.post('*/rest/access/teams/recipients/users/v2', () =>
-        HttpResponse.json({ recipients: [{ dn: personDn('elif'), name: 'elif' }], nextIndex: 0 }),
-      ),
-    )
+    server.use(...handlers)
     const { user } = renderAt(toProxies())
     await user.click(await screen.findByRole('button', { name: 'Create assignment' }))
     await screen.findByRole('dialog')
+    return { asked, user }
+  }
+
+  test('of a manager of teams is for members of the teams whose proxies they set', async () => {
+    const { asked, user } = await openAsManager()
     await choosePerson(user, 'Proxy', 'elif')
 
     expect(screen.getByRole('group', { name: 'Proxy' })).toHaveTextContent('elif')
@@ -124,20 +122,7 @@ describe('a new proxy assignment', () => {
   })
 
   test('of a manager acts for members who are chosen out of such a team', async () => {
-    const asked: Record<string, string>[] = []
-    known([proxy('anton', ['freya'])], { userType: 'MANAGER' })
-    server.use(
-      http.get('*/rest/access/teams/managelist', ({ request }) => {
-        asked.push(Object.fromEntries(new URL(request.url).searchParams))
-        return HttpResponse.json({ teams: [{ dn: 'cn=Buyers', name: 'Buyers' }], nextIndex: 0 })
-      }),
-      http.get('*/rest/access/teams/team/userlist', () =>
-        HttpResponse.json({ recipients: [{ dn: personDn('elif'), name: 'elif' }], total: 1 }),
-      ),
-    )
-    const { user } = renderAt(toProxies())
-    await user.click(await screen.findByRole('button', { name: 'Create assignment' }))
-    await screen.findByRole('dialog')
+    const { asked, user } = await openAsManager()
     await chooseMember(user, 'Acts for', 'Buyers', 'elif')
 
     expect(screen.getByRole('group', { name: 'Acts for' })).toHaveTextContent('elif')

@@ -5,8 +5,8 @@ import { useListRequestableCategoriesQuery } from '../../entities/category/api'
 import { useListPermissionsQuery } from '../../entities/permission/api'
 import type { PermissionType } from '../../entities/permission/search'
 import { viewedTypes } from '../../entities/permission/viewedTypes'
-import { NO_FILTERS, withFilter, type FilterField } from '../../shared/blocks/listing/filters'
-import type { ListState } from '../../shared/blocks/listing/listState'
+import { withFilter, type FilterField } from '../../shared/blocks/listing/filters'
+import { firstRows } from '../../shared/blocks/listing/listState'
 import { useListState } from '../../shared/blocks/listing/useListState'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useAppSelector } from '../../shared/platform/store/hooks'
@@ -19,13 +19,7 @@ const BY_NAME = 'name'
 
 const FORMS: readonly PermissionType[] = ['PRD']
 
-const FIRST: ListState = {
-  page: 1,
-  pageSize: 1,
-  search: '',
-  sort: { column: BY_NAME, order: 'asc' },
-  filters: NO_FILTERS,
-}
+const FIRST = firstRows(1, BY_NAME)
 
 /** Whether the teams of the caller may ask for request forms and for no role or resource. */
 function useIsFormsOnly(
@@ -68,16 +62,7 @@ export function useCatalogue(teamDns: readonly string[] | undefined) {
     ],
     [t, types, categories.data],
   )
-  const defaults = useMemo(
-    () => ({
-      page: 1,
-      pageSize: PAGE_SIZE,
-      search: '',
-      sort: { column: sorted, order: 'asc' as const },
-      filters: NO_FILTERS,
-    }),
-    [sorted],
-  )
+  const defaults = useMemo(() => firstRows(PAGE_SIZE, sorted), [sorted])
   const { list, wanted, ...events } = useListState({ defaults, fields, isEitherOr: false })
   const [type] = list.filters.type ?? []
   const [category] = list.filters.category ?? []

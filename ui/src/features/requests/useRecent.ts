@@ -4,8 +4,7 @@ import type { Permission } from '../../entities/permission/model'
 import { TYPE_OF } from '../../entities/permission/search'
 import { useListRequestsQuery } from '../../entities/request/api'
 import type { AccessRequest } from '../../entities/request/model'
-import { NO_FILTERS } from '../../shared/blocks/listing/filters'
-import type { ListState } from '../../shared/blocks/listing/listState'
+import { firstRows } from '../../shared/blocks/listing/listState'
 import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
@@ -15,13 +14,7 @@ const LOOKED_AT = 25
 const SHOWN = 4
 
 /** The query for the latest requests. */
-export const LATEST: ListState = {
-  page: 1,
-  pageSize: LOOKED_AT,
-  search: '',
-  sort: { column: 'requestDate', order: 'desc' },
-  filters: NO_FILTERS,
-}
+export const LATEST = firstRows(LOOKED_AT, 'requestDate', 'desc')
 
 /** The items that the person requested last, each once; empty in proxy mode. */
 export function useRecent() {

@@ -6,18 +6,12 @@ import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
 import type { ExcludedRole } from '../../entities/sod/model'
 import { usePersonName } from '../../entities/user/usePersonName'
 import { useListText } from '../../i18n/useListText'
-import { NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
 import { toUser } from '../users/routes'
 import styles from './SodViolators.module.css'
+import { firstRows } from '../../shared/blocks/listing/listState'
 
-const ALL = {
-  page: 1,
-  pageSize: MAX_SIZE,
-  search: '',
-  sort: { column: 'name', order: 'asc' },
-  filters: NO_FILTERS,
-} as const
+const ALL = firstRows(MAX_SIZE, 'name')
 
 interface ViolatorProps {
   dn: string

@@ -3,11 +3,11 @@ import { useListPermissionsQuery } from '../../entities/permission/api'
 import type { Permission } from '../../entities/permission/model'
 import { viewedTypes } from '../../entities/permission/viewedTypes'
 import type { TaskDetail } from '../../entities/task/model'
-import { NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { cnOf } from '../../shared/blocks/values/dn'
 import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { useAppSelector } from '../../shared/platform/store/hooks'
 import { toRequests } from '../requests/routes'
+import { firstRows } from '../../shared/blocks/listing/listState'
 
 type Asking = Pick<TaskDetail, 'name' | 'asked'>
 
@@ -19,8 +19,7 @@ type Asking = Pick<TaskDetail, 'name' | 'asked'>
 export function useAskedPermission({ name, asked }: Asking): Permission | undefined {
   const types = useAppSelector(viewedTypes)
   const isOpen = useIsOpenPath()(toRequests())
-  const sort = { column: 'closestMatch', order: 'asc' } as const
-  const list = { page: 1, pageSize: 10, search: name, sort, filters: NO_FILTERS }
+  const list = firstRows(10, 'closestMatch', 'asc', name)
   const query = { list, types, isByName: false, category: undefined, teamDns: undefined }
   const { currentData } = useListPermissionsQuery(isOpen ? query : skipToken)
   const called = calledSo(currentData?.rows ?? [], name)

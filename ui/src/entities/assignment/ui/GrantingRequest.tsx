@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { UserCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
-import { NO_FILTERS } from '../../../shared/blocks/listing/filters'
 import { RowItem, RowList } from '../../../shared/blocks/page/RowList'
 import { DateTime } from '../../../shared/blocks/values/DateTime'
 import { Glyph } from '../../../shared/ui/Glyph'
@@ -13,6 +12,7 @@ import { statusOf } from '../../request/status'
 import { useOffice } from '../../request/useOffice'
 import { useReadCourseQuery } from '../../task/api'
 import type { Holding } from '../model'
+import { firstRows } from '../../../shared/blocks/listing/listState'
 
 /** The number of latest requests that are searched. */
 const LOOKED_AT = 25
@@ -67,13 +67,7 @@ function useGrantingRequest({ kind, name }: Holding, person: string) {
   const { currentData } = useListRequestsQuery({
     kind,
     of: { person, as },
-    list: {
-      page: 1,
-      pageSize: LOOKED_AT,
-      search: name,
-      sort: { column: 'requestDate', order: 'desc' },
-      filters: NO_FILTERS,
-    },
+    list: firstRows(LOOKED_AT, 'requestDate', 'desc', name),
   })
   return currentData?.rows.find(
     (each) => each.name === name && each.recipient.dn === person && isGranted(each),

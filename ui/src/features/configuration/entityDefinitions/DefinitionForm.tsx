@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
 import { useQuestion } from '../../../shared/blocks/confirm/useQuestion'
 import { FormSection } from '../../../shared/blocks/form/FormSection'
 import { RecordForm } from '../../../shared/blocks/record-form/RecordForm'
+import { ReviewButton } from '../../../shared/blocks/record-form/ReviewButton'
 import {
   useRecordForm,
   type RecordFormState,
@@ -29,7 +30,7 @@ import { Button } from '../../../shared/ui/Button'
 import { TextField } from '../../../shared/ui/TextField'
 import { useAction } from '../useAction'
 import { AttributeList } from './AttributeList'
-import { DefinitionChanges, ReviewDefinition } from './DefinitionDialogs'
+import { DefinitionChanges } from './DefinitionChanges'
 import { KindFlags } from './KindFlags'
 import { useDefinitionFields } from './useDefinitionFields'
 
@@ -55,7 +56,11 @@ export function DefinitionForm(props: DefinitionFormProps) {
       tools={
         <>
           {isGone && <CreateAgain {...props} form={form} />}
-          {form.changed.length > 0 && <ReviewDefinition before={form.before} now={form.now} />}
+          {form.changed.length > 0 && (
+            <ReviewButton>
+              <DefinitionChanges before={form.before} now={form.now} />
+            </ReviewButton>
+          )}
         </>
       }
     >

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { fakePreferences } from '../../../testing/fakePreferences'
 import { renderAt } from '../../../testing/renderAt'
-import { server } from '../../../testing/server'
 import { toEntityDefinition } from '../routes'
-import { fakeDefinitions } from './fakeDefinitions'
+import { playDefinitions } from './fakeDefinitions'
 
 function open(key: string) {
-  const fake = fakeDefinitions()
-  server.use(...fake.handlers, ...fakePreferences().handlers)
-  return { ...fake, ...renderAt(toEntityDefinition(key)) }
+  return { ...playDefinitions(), ...renderAt(toEntityDefinition(key)) }
 }
 
 type Page = ReturnType<typeof open>

@@ -1,24 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../../testing/axe'
-import { fakePreferences } from '../../../testing/fakePreferences'
 import { renderAt } from '../../../testing/renderAt'
-import { server } from '../../../testing/server'
-import { fakeSettings } from '../fakeSettings'
 import { toEntityDefinition, toEntityDefinitionCreate, toEntityDefinitions } from '../routes'
-import { fakeDefinitions, kind } from './fakeDefinitions'
+import { kind, playDefinitions } from './fakeDefinitions'
 
 type User = ReturnType<typeof renderAt>['user']
-
-function known() {
-  const fake = fakeDefinitions()
-  const engine = { 'admin/workflowengines': { workflowEngines: [] } }
-  server.use(
-    ...fake.handlers,
-    ...fakePreferences().handlers,
-    ...fakeSettings({ nodes: engine }).handlers,
-  )
-  return fake
-}
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -30,7 +16,7 @@ async function choose(user: User, name: string, action: string) {
 
 describe('the list of entity definitions', () => {
   test('counts the entries of each, and refuses to mark one that has some or is referred to', async () => {
-    const { put } = known()
+    const { put } = playDefinitions()
     const { user, container } = renderAt(toEntityDefinitions())
 
     expect(await within(await row('Devices')).findByText('3')).toBeVisible()
@@ -47,7 +33,7 @@ describe('the list of entity definitions', () => {
   })
 
   test('deletes what is marked with Save alone, named with its attributes and typed; a kind made meanwhile stays', async () => {
-    const { put, kinds } = known()
+    const { put, kinds } = playDefinitions()
     const { user } = renderAt(toEntityDefinitions())
     await choose(user, 'Badges', 'Mark for deletion')
     expect(
@@ -78,7 +64,7 @@ describe('the list of entity definitions', () => {
   })
 
   test('asks who leaves with marks', async () => {
-    const { put } = known()
+    const { put } = playDefinitions()
     const { user } = renderAt(toEntityDefinitions())
     await choose(user, 'Badges', 'Mark for deletion')
     await user.click(screen.getByRole('link', { name: 'Caching' }))
@@ -89,7 +75,7 @@ describe('the list of entity definitions', () => {
   })
 
   test('sends nothing when every mark is taken back', async () => {
-    const { put } = known()
+    const { put } = playDefinitions()
     const { user } = renderAt(toEntityDefinitions())
     await choose(user, 'Badges', 'Mark for deletion')
     await user.click(await button('Discard'))
@@ -101,7 +87,7 @@ describe('the list of entity definitions', () => {
 
 describe('the page of an entity definition', () => {
   test('changes an attribute, adds one and moves it; the other kinds go back as they came', async () => {
-    const { put, kinds } = known()
+    const { put, kinds } = playDefinitions()
     const { user, container } = renderAt(toEntityDefinition('badge'))
     await user.click(await button(/Edit .*Door/))
     const dialog = within(await screen.findByRole('dialog'))
@@ -141,7 +127,7 @@ describe('the page of an entity definition', () => {
   })
 
   test('asks before what people can do is changed, and merges what somebody else saved meanwhile', async () => {
-    const { put, kinds } = known()
+    const { put, kinds } = playDefinitions()
     const { user } = renderAt(toEntityDefinition('door'))
     await user.click(await screen.findByRole('switch', { name: 'View' }))
     kinds.now = kinds.now.map((each) =>
@@ -163,7 +149,7 @@ describe('the page of an entity definition', () => {
   })
 
   test('two names of one kind are asked for, and a kind that is gone is told', async () => {
-    const { put, kinds } = known()
+    const { put, kinds } = playDefinitions()
     const { user } = renderAt(toEntityDefinition('door'))
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), ' 2')
     const theirs = kinds.now.map((each) =>
@@ -181,7 +167,7 @@ describe('the page of an entity definition', () => {
   })
 
   test('is read-only on a server that takes no definitions', async () => {
-    const { refusal } = known()
+    const { refusal } = playDefinitions()
     refusal.status = 405
     const { user } = renderAt(toEntityDefinition('door'))
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), ' 2')
@@ -193,7 +179,7 @@ describe('the page of an entity definition', () => {
 })
 
 test('a new kind is created in steps; its naming attribute is one of its attributes', async () => {
-  const { created } = known()
+  const { created } = playDefinitions()
   const { user } = renderAt(toEntityDefinitionCreate())
   await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Vehicles')
   const key = screen.getByRole('textbox', { name: /Key/ })

@@ -1,21 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { fakePreferences } from '../../../testing/fakePreferences'
 import { renderAt } from '../../../testing/renderAt'
-import { server } from '../../../testing/server'
-import { fakeSettings } from '../fakeSettings'
 import { toEntityDefinitions } from '../routes'
-import { fakeDefinitions, kind } from './fakeDefinitions'
+import { kind, playDefinitions } from './fakeDefinitions'
 
 type User = ReturnType<typeof renderAt>['user']
 
 async function open() {
-  const fake = fakeDefinitions()
-  const engine = { 'admin/workflowengines': { workflowEngines: [] } }
-  server.use(
-    ...fake.handlers,
-    ...fakePreferences().handlers,
-    ...fakeSettings({ nodes: engine }).handlers,
-  )
+  const fake = playDefinitions()
   const { user } = renderAt(toEntityDefinitions())
   expect(await within(await row('Badges')).findByText('0')).toBeVisible()
   expect(await within(await row('Doors')).findByText('0')).toBeVisible()

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Reconciled } from '../../../entities/cprs/model'
 import { listPermissionRequests } from '../../../entities/request/api'
-import { NO_FILTERS } from '../../../shared/blocks/listing/filters'
 import { useDateFormat } from '../../../shared/blocks/values/useDateFormat'
 import { Banner } from '../../../shared/ui/Banner'
+import { firstRows } from '../../../shared/blocks/listing/listState'
 
-const NEWEST = {
-  page: 1,
-  pageSize: 1,
-  search: '',
-  sort: { column: 'requestDate', order: 'desc' },
-  filters: NO_FILTERS,
-} as const
+const NEWEST = firstRows(1, 'requestDate', 'desc')
 
 /**
  * Warns about a request for the resource after the computation, because the differences may have

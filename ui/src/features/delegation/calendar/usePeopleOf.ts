@@ -2,8 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import { useListTeamMembersQuery } from '../../../entities/team/api'
 import { useListUsersQuery } from '../../../entities/user/api'
-import { NO_FILTERS } from '../../../shared/blocks/listing/filters'
-import type { ListState } from '../../../shared/blocks/listing/listState'
+import { firstRows } from '../../../shared/blocks/listing/listState'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import type { Names } from './useNames'
 
@@ -36,13 +35,7 @@ interface PeopleOf {
   refetch: () => unknown
 }
 
-const FIRST: ListState = {
-  page: 1,
-  pageSize: MOST,
-  search: '',
-  sort: { column: 'name', order: 'asc' },
-  filters: NO_FILTERS,
-}
+const FIRST = firstRows(MOST, 'name')
 
 /** The people of a team or an organizational unit, loaded with one call. */
 export function usePeopleOf({ team, unit }: Unit): PeopleOf {

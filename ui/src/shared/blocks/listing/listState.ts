@@ -1,4 +1,11 @@
-import { type FilterField, type Filters, isFilter, readFilters, writeFilters } from './filters'
+import {
+  type FilterField,
+  type Filters,
+  isFilter,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+} from './filters'
 
 /** The column by which the rows are sorted; `column` is its key on the server. */
 export interface Sort {
@@ -13,6 +20,16 @@ export interface ListState {
   search: string
   sort: Sort
   filters: Filters
+}
+
+/** The state of a list that has its first rows in an order; without filters, and by default without a search. */
+export function firstRows(
+  pageSize: number,
+  column: string,
+  order: Sort['order'] = 'asc',
+  search = '',
+): ListState {
+  return { page: 1, pageSize, search, sort: { column, order }, filters: NO_FILTERS }
 }
 
 /**
