@@ -98,7 +98,7 @@ def test_a_person_sees_a_page(limited: Stack, address: str) -> None:
 def test_what_opens_no_document_is_refused_and_not_counted(
     limited: Stack, signed_in: Visitor, address: str, headers: dict[str, str]
 ) -> None:
-    """Refused and not counted: any page can make the browsers of an office load images, frames and prefetches."""
+    """The request is refused and not counted, as any web page can make all browsers of an office send such requests."""
     signed_in.console_url = f"{limited.console_url}/"
     sent = {"X-Forwarded-For": address, **headers}
 

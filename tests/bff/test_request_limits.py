@@ -67,7 +67,7 @@ def test_a_body_that_cannot_be_read_is_refused(stack: Stack, body: str) -> None:
     [("Content-Length: 40000", "a" * 40_000), ("Transfer-Encoding: chunked", f"9c40\r\n{'a' * 40_000}\r\n0\r\n\r\n")],
 )
 def test_what_the_gateway_takes_for_itself_is_small(stack: Stack, framing: str, body: str) -> None:
-    """Bodies for the gateway itself are limited, as anybody can send them; a logout token has some hundred bytes."""
+    """Anybody can send a body to the gateway itself, so its size is limited; a logout token has a few hundred bytes."""
     form = "Content-Type: application/x-www-form-urlencoded"
     answer = _answer(stack, "POST /bff/backchannel-logout HTTP/1.1", form, framing, body=body)
 

@@ -99,7 +99,7 @@ def _navigation_rights(reply: dict[str, Any]) -> dict[str, Any]:
 
 
 def _governance(reply: dict[str, Any]) -> dict[str, Any] | None:
-    """Keep web addresses alone, as an administrator types the host and people follow it."""
+    """Keep the host only if it is a web address: an administrator types it, and people follow the link."""
     host = reply.get("host", "").strip()
     if not host.lower().startswith(_WEB_ADDRESSES):
         return None

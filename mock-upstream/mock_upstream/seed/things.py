@@ -31,7 +31,7 @@ def location_dn(town: str) -> str:
 
 
 def things(people: list[Row], number: int) -> tuple[list[Row], list[Row]]:
-    """Build the rows of the objects and of their values; they depend only on the people and the number."""
+    """Build the rows of the objects and of their values; the same people and seed number give the same rows."""
     described = [
         *_locations(people),
         *_devices(people, Random(f"{number} devices")),  # noqa: S311 - reproducible

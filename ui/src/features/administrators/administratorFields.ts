@@ -15,7 +15,7 @@ type AdminAssignmentBody = components['schemas']['AdminAssignmentBody']
 export interface AdministratorFields {
   /** A list with one assignee. */
   assignee: readonly PickerItem[]
-  /** The key of a domain, or `''`. */
+  /** The key of a domain, or `''` while none is chosen. */
   domain: string
   scope: 'part' | 'whole'
   /** A day, or `''` for now. */
