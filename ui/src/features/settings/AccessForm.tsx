@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRestoreSectionMutation } from '../../entities/client/api'
+import type { Client } from '../../entities/client/model'
 import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
 import { ReloadBanner } from '../../shared/blocks/settings-form/ReloadBanner'
 import { RestoreDefaults } from '../../shared/blocks/settings-form/RestoreDefaults'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { PersonCheck, type CheckedPerson } from './PersonCheck'
@@ -39,7 +41,7 @@ export function AccessForm(options: AccessFormOptions) {
             <TrusteesTable form={form} section={section} checked={checked} onChange={setOpened} />
           </Stack>
         </SectionCard>
-        {isOfPages && <Restore clientId={client.id} onRestored={restored} />}
+        {isOfPages && <Restore client={client} onRestored={restored} />}
       </RecordForm>
       {opened !== undefined && (
         <TrusteesDialog field={form.field(opened)} onClose={() => setOpened(undefined)} />
@@ -76,14 +78,20 @@ function Question({ emptied, isLockOut, clientName, answer }: QuestionProps) {
   )
 }
 
-function Restore({ clientId, onRestored }: { clientId: string; onRestored: () => void }) {
+/**
+ * Restores the trustees of all pages. No call tells the defaults beforehand: of their own client, people type the name,
+ * as the restoration may lock them out.
+ */
+function Restore({ client, onRestored }: { client: Client; onRestored: () => void }) {
   const { t } = useTranslation('settings')
+  const isOwn = useBootstrap().client.id === client.id
   const dispatch = useAppDispatch()
   const [restore] = useRestoreSectionMutation()
   return (
     <RestoreDefaults
+      risk={isOwn ? { text: t('access.restoreRisk'), typed: client.name } : undefined}
       onRestore={async () => {
-        await restore({ clientId, section: 'access' }).unwrap()
+        await restore({ clientId: client.id, section: 'access' }).unwrap()
         dispatch(showFeedback({ status: 200, text: t('restored') }))
         onRestored()
       }}

@@ -104,7 +104,7 @@ describe('trustees of pages', () => {
   })
 })
 
-test('trustees are put back to the defaults after a question, and what was entered goes', async () => {
+test('trustees are put back to the defaults after a typed question, and what was entered goes', async () => {
   const defaults = { teams: { key: 'teams', value: [] } }
   const { user, written } = open({ access }, { defaults })
   await change(user, 'Teams', 'add')
@@ -112,6 +112,9 @@ test('trustees are put back to the defaults after a question, and what was enter
   await user.click(screen.getByRole('button', { name: 'Restore defaults' }))
   expect(written).toEqual([])
   const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/If the defaults have trustees/)).toBeVisible()
+  expect(question.getByRole('button', { name: 'Restore defaults' })).toBeDisabled()
+  await user.type(question.getByRole('textbox'), 'Default')
   await user.click(question.getByRole('button', { name: 'Restore defaults' }))
 
   expect(await screen.findByText('Defaults restored successfully')).toBeVisible()
