@@ -76,7 +76,9 @@ def choose_action(row: Locator, action: str, texts: Texts = _ENGLISH) -> None:
 def open_person(page: Page, name: Locator, texts: Texts) -> None:
     """Open a person's page from the popup of their name."""
     name.click()
-    page.get_by_role("dialog").get_by_role("button", name=texts("values:viewMore")).click()
+    popup = page.get_by_role("dialog")
+    expect(popup.locator("[aria-busy=false]")).to_be_visible()
+    popup.get_by_role("button", name=texts("values:viewMore")).click()
 
 
 def waiting_tasks(page: Page) -> int:

@@ -21,18 +21,15 @@ function end(what: unknown) {
 
 async function watchedFetch(...call: Parameters<typeof fetch>) {
   const token = {}
+  const stop = () => end(token)
   begin(token)
   try {
     const answer = await fetch(...call)
-    void answer
-      .clone()
-      .arrayBuffer()
-      .finally(() => {
-        end(token)
-      })
+    // The body of a call that is aborted is never complete.
+    void answer.clone().arrayBuffer().then(stop, stop)
     return answer
   } catch (error) {
-    end(token)
+    stop()
     throw error
   }
 }

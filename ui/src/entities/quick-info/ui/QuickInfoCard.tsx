@@ -38,7 +38,11 @@ export function QuickInfoCard({ kind, name, info, onMore, more }: QuickInfoCardP
           </>
         }
       >
-        {info ? <Facts facts={info.facts} /> : <FactsSkeleton />}
+        {info ? (
+          <Facts facts={info.facts} />
+        ) : (
+          <FactsSkeleton lines={kind === 'USER' ? PERSON_LINES : LINES} />
+        )}
       </InfoFrame>
     </div>
   )
@@ -76,12 +80,15 @@ function Facts({ facts }: { facts: readonly Attribute[] }) {
 
 const LINES = ['w70', 'w50', 'w90', 'w50', 'w70'] as const
 
-function FactsSkeleton() {
+/** As many as people usually have facts: the buttons below stay in place when these arrive, also under a press. */
+const PERSON_LINES = [...LINES, 'w90', 'w50', 'w70', 'w50'] as const
+
+function FactsSkeleton({ lines }: { lines: readonly (typeof LINES)[number][] }) {
   const { t } = useTranslation('ui')
   return (
     <div className={styles.facts}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {LINES.map((width, line) => (
+      {lines.map((width, line) => (
         <div key={line}>
           <Skeleton width="w70" />
           <Skeleton width={width} />
