@@ -74,6 +74,8 @@ def test_a_call_that_is_refused_during_the_sign_out_signs_nobody_in_again(watche
         lambda response: "users/list" in response.url and response.status == HTTPStatus.UNAUTHORIZED
     ):
         page.get_by_role("columnheader").get_by_role("button", name="Title").click()
+    while not answered:
+        page.wait_for_timeout(50)
     route, answer = answered[0]
     route.fulfill(response=answer)
     watched.forgive("401")

@@ -12,6 +12,8 @@ import {
   type Logger,
   type LogLevel,
 } from '../../entities/logger/api'
+import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
+import { firstRows } from '../../shared/blocks/listing/listState'
 import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import type { RecordFields } from '../../shared/blocks/record-form/recordField'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
@@ -137,13 +139,7 @@ function useReadLogger() {
   }
 }
 
-const namedLike = (search: string) => ({
-  page: 1,
-  pageSize: 300,
-  search,
-  sort: { column: 'logName', order: 'asc' as const },
-  filters: {},
-})
+const namedLike = (search: string) => firstRows(MAX_SIZE, 'logName', 'asc', search)
 
 function useSendLevel(target: LevelTarget) {
   const { t } = useTranslation('configuration')

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useListUsersQuery } from '../../entities/user/api'
 import type { ChartCard } from '../../entities/orgchart/model'
 import { textOf } from '../../entities/user/model'
+import { firstRows } from '../../shared/blocks/listing/listState'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { ComboBox } from '../../shared/ui/ComboBox'
 import type { Option } from '../../shared/ui/options'
@@ -12,13 +13,6 @@ import { toOrgChart } from './routes'
 
 /** Source: SPEC 9 "Paging and search". */
 const DEBOUNCE_MS = 1000
-
-const LIST = {
-  page: 1,
-  pageSize: 10,
-  sort: { column: 'FirstName', order: 'asc' },
-  filters: {},
-} as const
 
 interface PersonSearchProps {
   /** Finds the visible cards that contain a text. */
@@ -35,7 +29,7 @@ export function PersonSearch({ findShown, onShow }: PersonSearchProps) {
   const [chosen, setChosen] = useState<Option>()
   const search = usePaused(typed)
   const { data, isFetching } = useListUsersQuery(
-    search === '' ? skipToken : { list: { ...LIST, search }, clientId },
+    search === '' ? skipToken : { list: firstRows(10, 'FirstName', 'asc', search), clientId },
   )
   const shown = findShown(typed)
   const isShown = (dn: string) => shown.some((card) => card.dn === dn)
