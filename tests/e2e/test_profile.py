@@ -1,6 +1,5 @@
 """What an ordinary user sees and changes of themselves, in a real browser."""
 
-
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.e2e.conftest import PICTURES
