@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { playDefinitions } from '../../../testing/playDefinitions'
 import { renderAt } from '../../../testing/renderAt'
 import { toEntityDefinition } from '../routes'
-import { playDefinitions } from './fakeDefinitions'
 
 function open(key: string) {
   return { ...playDefinitions(), ...renderAt(toEntityDefinition(key)) }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../../testing/axe'
+import { playDefinitions } from '../../../testing/playDefinitions'
 import { renderAt } from '../../../testing/renderAt'
 import { toEntityDefinition, toEntityDefinitionCreate, toEntityDefinitions } from '../routes'
-import { kind, playDefinitions } from './fakeDefinitions'
+import { kind } from './fakeDefinitions'
 
 type User = ReturnType<typeof renderAt>['user']
 

@@ -1,8 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import type { DefinitionNode } from '../../../entities/entity-definition/model'
-import { fakePreferences } from '../../../testing/fakePreferences'
-import { server } from '../../../testing/server'
-import { fakeSettings } from '../fakeSettings'
 
 const attribute = (key: string, own: object = {}) => ({
   key,
@@ -46,24 +43,12 @@ const fault = (text: string) =>
     { status: 489 },
   )
 
-/** Answers as `fakeDefinitions`, with what the pages of the configuration read beside it. */
-export function playDefinitions() {
-  const fake = fakeDefinitions()
-  const engine = { 'admin/workflowengines': { workflowEngines: [] } }
-  server.use(
-    ...fake.handlers,
-    ...fakePreferences().handlers,
-    ...fakeSettings({ nodes: engine }).handlers,
-  )
-  return fake
-}
-
 /**
  * A server with kinds of entity; the kind "device" has three entities, one of which has a value of each attribute.
  * `put` lists the saved definitions, `refusal.status` is the answer to a save, or `refusal.reason` of a fault; with
  * `refusal.isIgnored` the server accepts a save and stores nothing.
  */
-function fakeDefinitions() {
+export function fakeDefinitions() {
   const kinds = { now: KINDS }
   const put: DefinitionNode[][] = []
   const created: unknown[] = []

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { playDefinitions } from '../../../testing/playDefinitions'
 import { renderAt } from '../../../testing/renderAt'
 import { toEntityDefinitions } from '../routes'
-import { kind, playDefinitions } from './fakeDefinitions'
+import { kind } from './fakeDefinitions'
 
 type User = ReturnType<typeof renderAt>['user']
 
