@@ -33,7 +33,7 @@ class AppError(Exception):
 
     status = 500
     code = "internal"
-    message = "Something failed here. The log has the details under the request id."
+    message = "The gateway failed. The log has the details under the request id."
     headers: Mapping[str, str] = {}
     outcome_unknown = False
     """Whether an upstream may have carried out the call although it failed."""
@@ -93,13 +93,13 @@ class BadInputError(AppError):
 class PathRefusedError(AppError):
     """The raw path could mean a different path after decoding."""
 
-    status, code, message = 400, "path_refused", "The path is not acceptable."
+    status, code, message = 400, "path_refused", "The path has a spelling that is not allowed."
 
 
 class HeaderRefusedError(AppError):
     """A header was sent in two spellings that mean the same header."""
 
-    status, code, message = 400, "header_refused", "A header was sent in two spellings."
+    status, code, message = 400, "header_refused", "The call has one header in two spellings."
 
 
 class HostRefusedError(AppError):
@@ -117,7 +117,7 @@ class NotFoundError(AppError):
 class MethodNotAllowedError(AppError):
     """The path exists, but not with this method."""
 
-    status, code, message = 405, "method_not_allowed", "This address does not answer to that method."
+    status, code, message = 405, "method_not_allowed", "This address does not support this method."
 
     def __init__(self, allowed: str) -> None:
         super().__init__()
@@ -150,7 +150,7 @@ class TooManyCallsError(AppError):
 class BodyIncompleteError(AppError):
     """The browser stopped in the middle of a body or sent it too slowly, or the chunks of the body are malformed."""
 
-    status, code, message = 400, "body_incomplete", "The body did not arrive as a whole."
+    status, code, message = 400, "body_incomplete", "The body is incomplete. Send it again."
 
 
 class UpstreamRefusedError(AppError):
@@ -176,7 +176,7 @@ class UpstreamLateError(AppError):
 class UpstreamFailedError(AppError):
     """The upstream's answer cannot be used: it is not HTTP, or an aggregate cannot read it."""
 
-    status, code, message = 502, "upstream_failed", "The identity applications gave an unusable answer."
+    status, code, message = 502, "upstream_failed", "The identity applications sent an answer that cannot be used."
     outcome_unknown = True
 
 
@@ -193,7 +193,11 @@ class ChangePasswordError(AppError):
 class OutcomeUnknownError(AppError):
     """A call that was kept for later was sent, and its answer was lost; it is not sent again."""
 
-    status, code, message = 502, "outcome_unknown", "The call was sent, but nobody knows whether it was carried out."
+    status, code, message = (
+        502,
+        "outcome_unknown",
+        "The call was sent, but its outcome is unknown. Check the result first.",
+    )
 
 
 class TryAgainError(AppError):

@@ -67,7 +67,7 @@ class Identities:
             claim, subject = _OSP_CLAIM, self._osp_name(tokens)
         if not isinstance(subject, str) or not subject:
             log.warning("login.nobody_named", claim=claim)
-            raise LoginRefusedError("The sign-in provider does not say who you are.")
+            raise LoginRefusedError("The sign-in provider did not send the claim that names you.")
         return Identity(issuer=self.settings.oidc_issuer, claim=claim, subject=subject, claims=claims)
 
     def _claims(self, tokens: Tokens, nonce: str) -> Mapping[str, Any]:

@@ -105,13 +105,15 @@ OPERATIONS = (
     Operation(
         method="GET",
         path="/bff/session",
-        summary="Tell who is signed in",
+        summary="Read who is signed in",
         query=SessionQuery,
         reply=Session,
     ),
     Operation(method="POST", path="/bff/logout", summary="Sign out", reply=SignedOut),
-    Operation(method="GET", path="/bff/sessions", summary="List one's own sessions", reply=OwnSessions),
-    Operation(method="DELETE", path="/bff/sessions", summary="End one's other sessions", reply=EndedSessions),
-    Operation(method="DELETE", path="/bff/sessions/{id}", summary="End one of one's own sessions", reply=EndedSessions),
-    Operation(method="GET", path="/bff/draft-keys", summary="Read one's own keys for drafts", reply=DraftKeys),
+    Operation(method="GET", path="/bff/sessions", summary="List the user's sessions", reply=OwnSessions),
+    Operation(method="DELETE", path="/bff/sessions", summary="End the user's other sessions", reply=EndedSessions),
+    Operation(
+        method="DELETE", path="/bff/sessions/{id}", summary="End one of the user's sessions", reply=EndedSessions
+    ),
+    Operation(method="GET", path="/bff/draft-keys", summary="Read the user's own keys for drafts", reply=DraftKeys),
 )

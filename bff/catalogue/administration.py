@@ -29,7 +29,7 @@ class CprsConfigNode(ReplySchema):
 class DelegationAdminConfigNode(ReplySchema):
     """What can be delegated, the email templates that notify people, and minutes to keep what has expired."""
 
-    allRequests = fields.Boolean(metadata={"description": "Whether all requests may be delegated at once"})
+    allRequests = fields.Boolean(metadata={"description": "Whether one delegation may cover all requests"})
     delegateNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
     delegationRetentionTime = fields.Integer(validate=_AT_LEAST_ZERO, metadata={"example": 30})
     availabilityNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
@@ -50,7 +50,7 @@ class ProxyDelSettingsNode(ReplySchema):
         validate=_AT_LEAST_ONE, metadata={"description": "Minutes between two cleanups"}
     )
     syncServiceActivationInterval = fields.Integer(
-        validate=_AT_LEAST_ONE, metadata={"description": "Minutes between two synchronisations"}
+        validate=_AT_LEAST_ONE, metadata={"description": "Minutes between two synchronizations"}
     )
     lastCleanUpDate = fields.Integer()
     scheduledCleanUpDate = fields.Integer()
@@ -63,13 +63,13 @@ _PROXY = "/rest/admin/proxy"
 READ_IG = Operation(
     method="GET",
     path=f"{_ADMINISTRATION}/igConfig",
-    summary="Read where identity governance is",
+    summary="Read the settings of Identity Governance",
     reply=IgConfigurationNode,
 )
 KEEP_IG = Operation(
     method="POST",
     path=f"{_ADMINISTRATION}/igConfig",
-    summary="Change where identity governance is",
+    summary="Change the settings of Identity Governance",
     body=IgConfigurationNode,
     reply=IgConfigurationNode,
 )
@@ -112,13 +112,13 @@ KEEP_PROXY = Operation(
 READ_CLEANUP = Operation(
     method="GET",
     path=f"{_PROXY}/service/settings",
-    summary="Read when delegations and proxies are cleaned up",
+    summary="Read the settings of the cleanup of delegations and proxies",
     reply=ProxyDelSettingsNode,
 )
 KEEP_CLEANUP = Operation(
     method="POST",
     path=f"{_PROXY}/service/settings",
-    summary="Change when delegations and proxies are cleaned up, or clean up now",
+    summary="Change the settings of the cleanup of delegations and proxies, or clean up now",
     body=ProxyDelSettingsNode,
     reply=ProxyDelSettingsNode,
 )

@@ -49,7 +49,7 @@ class AdminAssignmentNode(ReplySchema):
     domain = fields.String(metadata={"example": "ROLES"})
     domainType = fields.String(metadata={"example": "Role"})
     effectiveDate = fields.Integer(metadata={"description": "Milliseconds since 1970"})
-    expirationDate = fields.Integer(metadata={"description": "Milliseconds since 1970; absent when it never ends"})
+    expirationDate = fields.Integer(metadata={"description": "Milliseconds since 1970; absent without an end"})
     status = fields.String(metadata={"example": "Active"})
 
 
@@ -115,14 +115,14 @@ _ASSIGNMENTS = "/rest/admin/administrator/assignments"
 LIST_ASSIGNMENTS = Operation(
     method="GET",
     path=_ASSIGNMENTS,
-    summary="List administrators",
+    summary="List administrator assignments",
     query=AdminAssignmentQuery,
     reply=AdminAssignmentListNode,
 )
 REVOKE_ASSIGNMENTS = Operation(
     method="DELETE",
     path=_ASSIGNMENTS,
-    summary="Let people administer a domain no longer",
+    summary="Revoke administrator assignments",
     query=AdminAssignmentQuery,
     body=RevokeAssignmentListNode,
     reply=RevokeAssignmentListNode,
@@ -130,32 +130,32 @@ REVOKE_ASSIGNMENTS = Operation(
 LIST_ADMIN_DOMAINS = Operation(
     method="GET",
     path=f"{_ASSIGNMENTS}/adminDomains",
-    summary="List what can be administered as a whole",
+    summary="List domains that can be administered as a whole",
     reply=DomainListNode,
 )
 LIST_ASSIGNMENT_COLUMNS = Operation(
     method="GET",
     path=f"{_ASSIGNMENTS}/columns",
-    summary="List the columns of administrators",
+    summary="List the columns of administrator assignments",
     reply=DomainListNode,
 )
 CREATE_ASSIGNMENT = Operation(
     method="POST",
     path=f"{_ASSIGNMENTS}/create",
-    summary="Let somebody administer a domain",
+    summary="Create an administrator assignment",
     body=AdminAssignmentBody,
     reply=DomainListNode,
 )
 LIST_DELEGATED_DOMAINS = Operation(
     method="GET",
     path=f"{_ASSIGNMENTS}/domains",
-    summary="List what can be administered in part",
+    summary="List domains that can be administered in part",
     reply=DomainListNode,
 )
 ASK_FOR_ADMIN = Operation(
     method="GET",
     path="/rest/access/user/admin",
-    summary="Ask whether somebody is an administrator",
+    summary="Check whether a person is an administrator",
     query=AdminQuery,
     reply=AdminReply,
 )

@@ -18,7 +18,7 @@ class OwnerNode(ReplySchema):
 class ApproverNode(OwnerNode):
     """An approver, with the position in a serial approval."""
 
-    sequence = fields.Integer(metadata={"description": "Counted from 1"})
+    sequence = fields.Integer(metadata={"description": "Position of the approver, counted from 1"})
 
 
 def quorum_field(*, strict: bool) -> fields.String:

@@ -39,12 +39,20 @@ class EntitlementReferenceNode(ReplySchema):
 class PermissionAssignmentCauseNode(ReplySchema):
     """A reason why a person has a permission, or a pending request for it; times are milliseconds since 1970."""
 
-    instanceId = fields.String(metadata={"description": "Of the assignment, or of the request"})
-    type = fields.String(metadata={"description": "user, group, container, subtree or role", "example": "role"})
-    subtype = fields.String(metadata={"description": "Who holds the assignment that it comes from", "example": "user"})
+    instanceId = fields.String(metadata={"description": "Id of the assignment or of the request"})
+    type = fields.String(
+        metadata={
+            "description": "user, group, container or subtree for an own assignment; role if it comes with a role",
+            "example": "role",
+        }
+    )
+    subtype = fields.String(
+        metadata={"description": "Kind of the holder: user, group, container or subtree", "example": "user"}
+    )
     removable = fields.Boolean()
     sources = fields.List(
-        fields.String(), metadata={"description": "DNs of the roles in between, the assigned one first"}
+        fields.String(),
+        metadata={"description": "DNs of the roles between the assignment and the permission, the assigned role first"},
     )
     sourcesDetails = fields.Nested(SourceDetailsNode)
     requester = fields.String(metadata={"description": "DN"})
@@ -73,9 +81,7 @@ class PermissionAssignmentNode(ReplySchema):
     expiryDate = fields.Integer(metadata={"description": "Absent without an end"})
     isDirectAssignment = fields.Boolean()
     causes = fields.List(fields.Nested(PermissionAssignmentCauseNode))
-    status = fields.List(
-        fields.Nested(PermissionAssignmentCauseNode), metadata={"description": "Requests that are on their way"}
-    )
+    status = fields.List(fields.Nested(PermissionAssignmentCauseNode), metadata={"description": "Pending requests"})
 
 
 class PermissionAssignmentListNode(ReplySchema):
@@ -83,7 +89,9 @@ class PermissionAssignmentListNode(ReplySchema):
 
     assignments = fields.List(fields.Nested(PermissionAssignmentNode), required=True)
     total = fields.Integer()
-    totalPermissionCount = fields.Integer(metadata={"description": "Without search and filters"})
+    totalPermissionCount = fields.Integer(
+        metadata={"description": "Number of all permissions, without search and filters"}
+    )
     nextIndex = fields.Integer()
 
 
@@ -104,7 +112,7 @@ class DynamicParametersNode(ReplySchema):
 class AssignmentStatusNode(ReplySchema):
     """A holder of a role or resource (SPEC 3 "Table columns"); numbers and times are texts."""
 
-    dn = fields.String(required=True, metadata={"description": "Of the role or resource"})
+    dn = fields.String(required=True, metadata={"description": "DN of the role or resource"})
     name = fields.String()
     recipientType = fields.String(metadata={"example": "USER"})
     recipientTypeSubContainer = fields.Boolean()
@@ -112,7 +120,7 @@ class AssignmentStatusNode(ReplySchema):
     recipientFullName = fields.String()
     statusCode = fields.String(metadata={"example": "50"})
     statusDisplay = fields.String(metadata={"example": "Provisioned"})
-    description = fields.String(metadata={"description": "What was written when it was asked for"})
+    description = fields.String(metadata={"description": "Reason of the request"})
     grant = fields.Boolean()
     requestDate = fields.String()
     effectiveDate = fields.String()
@@ -122,7 +130,9 @@ class AssignmentStatusNode(ReplySchema):
     requestDn = fields.String()
     correlationID = fields.String()
     instanceGuId = fields.String()
-    source = fields.String(metadata={"description": "The role that brings it along"})
+    source = fields.String(
+        metadata={"description": "DN of the role, group or container that the assignment comes from"}
+    )
     dynamicParams = fields.Nested(DynamicParametersNode)
 
 

@@ -17,7 +17,9 @@ class HoldingsQuery(ListQuery):
     forceRefresh = fields.Boolean()
     noCache = fields.Boolean()
     token = fields.String()
-    onlyDirectAssignments = fields.Boolean(metadata={"description": "Without what comes from roles and groups"})
+    onlyDirectAssignments = fields.Boolean(
+        metadata={"description": "Whether assignments by roles and groups are left out"}
+    )
 
 
 class AdvancedQuery(HoldingsQuery):
@@ -31,8 +33,8 @@ class AdvancedQuery(HoldingsQuery):
     requestDate = fields.Integer()
     effectiveDate = fields.Integer()
     expDate = fields.Integer()
-    roleCategories = fields.String(metadata={"description": "Ids, with commas"})
-    resourceCategories = fields.String(metadata={"description": "Ids, with commas"})
+    roleCategories = fields.String(metadata={"description": "Ids, separated by commas"})
+    resourceCategories = fields.String(metadata={"description": "Ids, separated by commas"})
     userAssigned = fields.Boolean()
     groupAssigned = fields.Boolean()
     containerAssigned = fields.Boolean()
@@ -59,7 +61,9 @@ class CartItemAssignmentNode(BodySchema):
 
     assignedToDn = fields.String(required=True, validate=validate.Length(min=1))
     subtype = fields.String(metadata={"example": "user"})
-    instanceId = fields.String(metadata={"description": "Of one of several assignments of a resource"})
+    instanceId = fields.String(
+        metadata={"description": "Id of one assignment, if a person has the resource several times"}
+    )
     sodJustification = fields.String()
 
 
@@ -86,21 +90,21 @@ _ASSIGNMENTS = "/rest/access/assignments"
 LIST_OWN_ASSIGNMENTS = Operation(
     method="GET",
     path=_ASSIGNMENTS,
-    summary="List one's own roles and resources",
+    summary="List the user's own roles and resources",
     query=HoldingsQuery,
     reply=PermissionAssignmentListNode,
 )
 SEARCH_OWN_ASSIGNMENTS = Operation(
     method="GET",
     path=f"{_ASSIGNMENTS}/advanced",
-    summary="Search one's own roles and resources",
+    summary="Search the user's own roles and resources",
     query=AdvancedQuery,
     reply=PermissionAssignmentListNode,
 )
 GIVE_BACK = Operation(
     method="DELETE",
     path=_ASSIGNMENTS,
-    summary="Give back roles and resources",
+    summary="Return the user's own roles and resources",
     body=AssignmentChangesBody,
     reply=AskedListNode,
 )
@@ -114,7 +118,7 @@ LIST_IDENTITIES = Operation(
 SHOW_OWN_ASSIGNMENT = Operation(
     method="POST",
     path=f"{_ASSIGNMENTS}/item",
-    summary="Show one of one's own roles or resources",
+    summary="Show one of the user's own roles or resources",
     body=AssignmentReference,
     reads=True,
     reply=PermissionAssignmentNode,
@@ -158,7 +162,7 @@ LIST_RESOURCES_OF_USER = Operation(
 TAKE_AWAY = Operation(
     method="DELETE",
     path=f"{_ASSIGNMENTS}/list",
-    summary="Take roles and resources away",
+    summary="Revoke roles and resources",
     body=AssignmentChangesBody,
     reply=AskedListNode,
 )

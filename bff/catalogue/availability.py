@@ -25,9 +25,9 @@ class AvailabilityNode(NotifyingNode):
     type = fields.String()
     allRequests = fields.Boolean()
     requestDefs = fields.List(fields.Nested(RequestDefNode))
-    enableAllRequests = fields.Boolean(metadata={"description": "Whether somebody stands in for all requests"})
+    enableAllRequests = fields.Boolean(metadata={"description": "Whether all request definitions have a delegate"})
     availableRequestDefs = fields.List(
-        fields.Nested(RequestDefNode), metadata={"description": "Requests that somebody stands in for"}
+        fields.Nested(RequestDefNode), metadata={"description": "Request definitions that have a delegate"}
     )
     effectiveDate = fields.Integer(metadata={"description": "Milliseconds since 1970"})
     hasExpiry = fields.Boolean()
@@ -49,13 +49,15 @@ class AvailabilityListNode(ReplySchema):
     totalAvailability = fields.Integer()
     availabilityStatus = fields.Integer()
     hasDelegatesAssigned = fields.Boolean()
-    newable = fields.Boolean(metadata={"description": "Whether one may be added"})
+    newable = fields.Boolean(metadata={"description": "Whether a period of unavailability may be added"})
 
 
 class AvailabilityBody(NotifyingBody):
     """The period ends at ``expiryDate`` or after ``expiryDuration``; with neither it has no end."""
 
-    principalUser = fields.Nested(Reference, metadata={"description": "Without it the signed-in user"})
+    principalUser = fields.Nested(
+        Reference, metadata={"description": "The person; without this field the signed-in user"}
+    )
     allRequests = fields.Boolean(metadata={"example": True})
     requestDefs = fields.List(fields.Nested(Reference))
     effectiveDate = fields.Integer(validate=validate.Range(min=0))
@@ -111,13 +113,13 @@ _AVAILABILITY = "/rest/access/availability"
 LIST_AVAILABILITY = Operation(
     method="GET",
     path=_AVAILABILITY,
-    summary="List when the user is not available",
+    summary="List the user's own periods of unavailability",
     reply=AvailabilityListNode,
 )
 LIST_AVAILABILITY_OF = Operation(
     method="POST",
     path=f"{_AVAILABILITY}/list",
-    summary="List when a person is not available",
+    summary="List the periods of unavailability of a person",
     body=Reference,
     reads=True,
     reply=AvailabilityListNode,
@@ -125,35 +127,35 @@ LIST_AVAILABILITY_OF = Operation(
 CREATE_AVAILABILITY = Operation(
     method="POST",
     path=_AVAILABILITY,
-    summary="Say when somebody is not available",
+    summary="Create a period of unavailability",
     body=AvailabilityBody,
     reply=AvailabilityNode,
 )
 CHANGE_AVAILABILITY = Operation(
     method="PUT",
     path=_AVAILABILITY,
-    summary="Change when somebody is not available",
+    summary="Change a period of unavailability",
     body=AvailabilityChange,
     reply=AvailabilityNode,
 )
 DELETE_AVAILABILITY = Operation(
     method="DELETE",
     path=_AVAILABILITY,
-    summary="Make somebody available again",
+    summary="Delete a period of unavailability",
     body=AvailabilitiesBody,
     reply=AvailabilityListNode,
 )
 SET_AVAILABILITY_STATUS = Operation(
     method="POST",
     path=f"{_AVAILABILITY}/status",
-    summary="Make somebody available or not from now on",
+    summary="Set a person available or unavailable from now on",
     body=AvailabilityStatusBody,
     reply=AvailabilityStatusNode,
 )
 LIST_AVAILABILITY_REQUESTS = Operation(
     method="GET",
     path=f"{_AVAILABILITY}/prds",
-    summary="List the requests that somebody stands in for",
+    summary="List the request types that have a delegate",
     query=AvailabilityUserQuery,
     reply=AvailabilityListNode,
 )

@@ -13,7 +13,7 @@ class CartQuery(QuerySchema):
     """Selects the cart of assignments or the cart of revocations."""
 
     cartAction = fields.String(validate=_ACTION, metadata={"example": "assign"})
-    cartOwner = fields.String(metadata={"description": "DN; one's own"})
+    cartOwner = fields.String(metadata={"description": "DN of the signed-in user"})
 
 
 class CartAssigneeNode(ReplySchema):
@@ -75,15 +75,15 @@ _CART = "/rest/access/queue/entry"
 
 SHOW_CART = Operation(method="GET", path=_CART, summary="Show a cart", query=CartQuery, reply=CartNode)
 ADD_TO_CART = Operation(
-    method="POST", path=f"{_CART}/items", summary="Put something into a cart", body=CartBody, reply=CartNode
+    method="POST", path=f"{_CART}/items", summary="Add items to a cart", body=CartBody, reply=CartNode
 )
 REMOVE_FROM_CART = Operation(
-    method="DELETE", path=f"{_CART}/items", summary="Take something out of a cart", body=CartBody, reply=CartNode
+    method="DELETE", path=f"{_CART}/items", summary="Remove items from a cart", body=CartBody, reply=CartNode
 )
 REMOVE_ASSIGNEES = Operation(
     method="DELETE",
     path=f"{_CART}/item/assignees",
-    summary="Take people out of an item of a cart",
+    summary="Remove recipients from an item of a cart",
     body=CartBody,
     reply=CartNode,
 )

@@ -41,14 +41,14 @@ LIST_RESOURCE_CATEGORIES = Operation(
 LIST_REQUESTABLE_ROLE_CATEGORIES = Operation(
     method="GET",
     path="/rest/access/requests/roleCategories",
-    summary="List categories of roles that can be asked for",
+    summary="List categories of roles that can be requested",
     query=ListQuery,
     reply=CategoriesListResponseNode,
 )
 LIST_REQUESTABLE_RESOURCE_CATEGORIES = Operation(
     method="GET",
     path="/rest/access/requests/resourceCategories",
-    summary="List categories of resources that can be asked for",
+    summary="List categories of resources that can be requested",
     query=ResourceCategoriesQuery,
     reply=CategoriesListResponseNode,
 )

@@ -76,7 +76,7 @@ class Setting(ReplySchema):
     sectionKey = fields.String(metadata={"example": "branding"})
     value = fields.Raw(metadata={"example": {"en": "Identity Manager"}})
     link = fields.String()
-    name = fields.String(metadata={"description": "Of an image: its file name"})
+    name = fields.String(metadata={"description": "File name of an image"})
     attributeValues = fields.List(fields.Nested(AttributeValue))
 
 

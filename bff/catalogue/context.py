@@ -62,7 +62,7 @@ READ_CONTEXT = Operation(
 )
 READ_VERSION = Operation(method="GET", path="/rest/access/info/version", summary="Read the version", reply=InfoNode)
 READ_FORMS_CONTEXT = Operation(
-    method="GET", path=f"{_PROPERTIES}/oauth", summary="Read where forms are", reply=ParameterListNode
+    method="GET", path=f"{_PROPERTIES}/oauth", summary="Read the address of the forms", reply=ParameterListNode
 )
 READ_PROPERTIES = Operation(
     method="POST",

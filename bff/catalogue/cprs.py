@@ -146,21 +146,21 @@ _CPRS = "/rest/access/cprs"
 COMPUTE = Operation(
     method="POST",
     path=f"{_CPRS}/assignments/reconcile",
-    summary="Compute the differences to a connected system",
+    summary="Compute the differences between catalog and connected system",
     body=CprsRequestBody,
     reply=CprsRequestNode,
 )
 PUBLISH = Operation(
     method="POST",
     path=f"{_CPRS}/assignments/publish",
-    summary="Publish differences to a connected system",
+    summary="Publish differences, so that the catalog has the assignments of the connected system",
     body=CprsRequestBody,
     reply=CprsRequestNode,
 )
 LIST_DELTA = Operation(
     method="POST",
     path=f"{_CPRS}/assignments/delta",
-    summary="List the differences to a connected system",
+    summary="List the differences between catalog and connected system",
     query=DeltaQuery,
     body=CprsRequestBody,
     reads=True,
@@ -186,7 +186,7 @@ LIST_PROCESSES = Operation(
 LIST_RECONCILED = Operation(
     method="GET",
     path=f"{_CPRS}/settings",
-    summary="List the resources that are reconciled",
+    summary="List the resources under reconciliation",
     query=SettingsQuery,
     reply=CprsSettingNodeList,
 )

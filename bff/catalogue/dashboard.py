@@ -27,7 +27,9 @@ class UserTaskNode(ReplySchema):
     tasksCount = fields.Integer()
     newTasks = fields.Integer()
     expiryTasksCount = fields.Integer()
-    cliamedTasks = fields.Integer(metadata={"description": "Claimed by the user; the upstream's spelling"})
+    cliamedTasks = fields.Integer(
+        metadata={"description": "Tasks that the user claimed; the name has the upstream's spelling"}
+    )
     reassignedTasks = fields.Integer()
     delegatedTasks = fields.Integer()
 
@@ -116,19 +118,21 @@ READ_DASHBOARD = Operation(
     reply=CountsNode,
 )
 READ_OWN_DASHBOARD = replace(
-    READ_DASHBOARD, path="/rest/access/info/user/dashboard", summary="Read the same numbers, older form"
+    READ_DASHBOARD,
+    path="/rest/access/info/user/dashboard",
+    summary="Read the numbers on the dashboard's tiles, older call",
 )
 READ_GLOBAL_TILES = Operation(
     method="GET",
     path=_TILES,
-    summary="Read which tiles everybody has",
+    summary="Read the dashboard tiles for everybody",
     query=DashboardClientQuery,
     reply=GlobalTilesNode,
 )
 KEEP_GLOBAL_TILES = Operation(
     method="POST",
     path=_TILES,
-    summary="Arrange the tiles for everybody",
+    summary="Arrange the dashboard tiles for everybody",
     query=DashboardClientQuery,
     body=GlobalTilesBody,
     reply=GlobalTilesNode,

@@ -51,7 +51,7 @@ class RequestCategoryListNode(ReplySchema):
 class RequestsQuery(QuerySchema):
     """The category whose requests are listed; without it the requests of all categories."""
 
-    category = fields.String(metadata={"description": "categoryId"})
+    category = fields.String(metadata={"description": "Id of the category"})
 
 
 class RequestDefListNode(ReplySchema):
@@ -104,7 +104,7 @@ LIST_DELEGATION_REQUESTS = Operation(
 LIST_DELEGATION_RELATIONSHIPS = Operation(
     method="GET",
     path=f"{_DELEGATION}/relationships",
-    summary="List the relationships that requests can be delegated along",
+    summary="List the relationships that can be delegates",
     reply=RelationshipListNode,
 )
 

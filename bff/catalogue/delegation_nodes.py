@@ -61,12 +61,17 @@ class DelegationNode(NotifyingNode):
     assignmentId = fields.String(required=True, metadata={"description": "DN"})
     type = fields.String(metadata={"example": "DELEGATEE_TYPE"})
     allRequests = fields.Boolean()
-    requestDefs = fields.List(fields.Nested(RequestDefNode), metadata={"description": "Empty with allRequests"})
+    requestDefs = fields.List(
+        fields.Nested(RequestDefNode),
+        metadata={"description": "Request definitions that are delegated; empty if allRequests is true"},
+    )
     assignFromUsers = fields.List(fields.Nested(UserNode))
     assignFromGroups = fields.List(fields.Nested(DirectoryNode))
     assignFromContainers = fields.List(fields.Nested(DirectoryNode))
     assignToUsers = fields.List(fields.Nested(UserNode))
-    assignToRelationship = fields.Nested(RelationshipNode, metadata={"description": "In place of assignToUsers"})
+    assignToRelationship = fields.Nested(
+        RelationshipNode, metadata={"description": "The delegates as a relationship, in place of assignToUsers"}
+    )
     isExpires = fields.Boolean()
     effectiveDate = fields.Integer(metadata={"description": "Milliseconds since 1970"})
     expiryDate = fields.Integer(metadata={"description": "Milliseconds since 1970; absent without an end"})
@@ -76,7 +81,7 @@ class DelegationNode(NotifyingNode):
 class DelegationBody(NotifyingBody):
     """A delegation to store; the reply lists all delegations of the people in ``assignFrom``."""
 
-    assignmentId = fields.String(metadata={"example": "apwaNewDetailId", "description": "Ignored when it is new"})
+    assignmentId = fields.String(metadata={"example": "apwaNewDetailId", "description": "Ignored for a new delegation"})
     type = fields.String()
     allRequests = fields.Boolean()
     requestDefs = fields.List(fields.Nested(Reference))
@@ -89,7 +94,9 @@ class DelegationBody(NotifyingBody):
     effectiveDate = fields.Integer(validate=validate.Range(min=0))
     expiryDate = fields.Integer(validate=validate.Range(min=0), allow_none=True)
     teamscope = fields.String()
-    createAvailability = fields.Boolean(metadata={"description": "Whether the people are unavailable as long"})
+    createAvailability = fields.Boolean(
+        metadata={"description": "Whether a period of unavailability with the same dates is created too"}
+    )
 
 
 class DelegationChange(DelegationBody):

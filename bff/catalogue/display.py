@@ -32,7 +32,7 @@ class RequestSettingNode(ReplySchema):
     allColumns = fields.List(fields.Nested(JaxBMapNode))
     defaultColumns = fields.List(fields.Nested(JaxBMapNode))
     columnsForUserOverride = fields.List(fields.Nested(JaxBMapNode))
-    requestListColumnsOverride = fields.Boolean(metadata={"description": "Whether people may choose their columns"})
+    requestListColumnsOverride = fields.Boolean(metadata={"description": "Whether people can choose their own columns"})
 
 
 class TaskSettingNode(ReplySchema):
@@ -44,10 +44,12 @@ class TaskSettingNode(ReplySchema):
     defaultColumns = fields.List(fields.Nested(JaxBMapNode))
     columnsForUserOverride = fields.List(fields.Nested(JaxBMapNode))
     columnsForSort = fields.List(fields.Nested(JaxBMapNode))
-    taskListColumnsOverride = fields.Boolean(metadata={"description": "Whether people may choose their columns"})
+    taskListColumnsOverride = fields.Boolean(metadata={"description": "Whether people can choose their own columns"})
     taskDetailOpenOverride = fields.Boolean()
-    taskDetailClaim = fields.Boolean(metadata={"description": "Whether opening a task claims it"})
-    taskDetailClaimOverride = fields.Boolean(metadata={"description": "Whether people may choose that"})
+    taskDetailClaim = fields.Boolean(metadata={"description": "Whether a task is claimed when its addressee opens it"})
+    taskDetailClaimOverride = fields.Boolean(
+        metadata={"description": "Whether people can choose taskDetailClaim themselves"}
+    )
 
 
 _DISPLAY = "/rest/admin/display/settings"
@@ -64,20 +66,22 @@ KEEP_GENERAL_DISPLAY = Operation(
     reply=GeneralDispSettingNode,
 )
 READ_REQUEST_DISPLAY = Operation(
-    method="GET", path=_REQUEST, summary="Read how requests are listed", reply=RequestSettingNode
+    method="GET", path=_REQUEST, summary="Read the display settings of requests", reply=RequestSettingNode
 )
 KEEP_REQUEST_DISPLAY = Operation(
     method="PUT",
     path=_REQUEST,
-    summary="Change how requests are listed",
+    summary="Change the display settings of requests",
     body=RequestSettingNode,
     reply=RequestSettingNode,
 )
-READ_TASK_DISPLAY = Operation(method="GET", path=_TASK, summary="Read how tasks are listed", reply=TaskSettingNode)
+READ_TASK_DISPLAY = Operation(
+    method="GET", path=_TASK, summary="Read the display settings of tasks", reply=TaskSettingNode
+)
 KEEP_TASK_DISPLAY = Operation(
     method="PUT",
     path=_TASK,
-    summary="Change how tasks are listed",
+    summary="Change the display settings of tasks",
     body=TaskSettingNode,
     reply=TaskSettingNode,
 )

@@ -53,7 +53,7 @@ READ_DRIVER_STATUS = Operation(
 RESYNC_IDENTITY = Operation(
     method="POST",
     path="/rest/admin/identityResync",
-    summary="Take a person over from the directory anew",
+    summary="Synchronize a person from the directory again",
     body=IdentityBody,
     reply=MessageNode,
 )

@@ -22,7 +22,7 @@ class DriverNode(ReplySchema):
     displayName = fields.String()
     entitlements = fields.List(fields.Nested(EntitlementNode))
     requestFrom = fields.String()
-    subType = fields.String(metadata={"description": "FANOUT where one driver serves several systems"})
+    subType = fields.String(metadata={"description": "FANOUT if one driver serves several systems"})
     hasLogicalSystem = fields.Boolean()
     views = fields.List(fields.Nested(EntitlementViewValue))
     viewID = fields.String()
@@ -204,14 +204,14 @@ SHOW_ENTITLEMENT = Operation(
 REFRESH_DRIVERS = Operation(
     method="POST",
     path=f"{_REFRESH}/driver",
-    summary="Read the values of drivers anew",
+    summary="Refresh the values of drivers",
     body=DriversToRefresh,
     reply=CodeMapRefreshResponseNode,
 )
 REFRESH_ENTITLEMENTS = Operation(
     method="POST",
     path=f"{_REFRESH}/entitlement",
-    summary="Read the values of entitlements anew",
+    summary="Refresh the values of entitlements",
     body=EntitlementsToRefresh,
     reply=CodeMapRefreshResponseNode,
 )

@@ -91,12 +91,12 @@ class EmailTemplateNodeList(ReplySchema):
 _EMAIL_APPROVAL = "/rest/access/administration/emailApproval"
 
 READ_EMAIL_APPROVAL = Operation(
-    method="GET", path=_EMAIL_APPROVAL, summary="Read how approvals come by email", reply=EmailBasedApprovalNode
+    method="GET", path=_EMAIL_APPROVAL, summary="Read the settings of email approval", reply=EmailBasedApprovalNode
 )
 KEEP_EMAIL_APPROVAL = Operation(
     method="POST",
     path=_EMAIL_APPROVAL,
-    summary="Change how approvals come by email",
+    summary="Change the settings of email approval",
     body=EmailBasedApprovalNode,
     reply=EmailBasedApprovalNode,
 )

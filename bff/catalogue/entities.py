@@ -34,10 +34,10 @@ class EntityListQuery(ListQuery):
 
     entityKey = fields.String(required=True, validate=_NAMED, metadata={"example": "device"})
     clientId = fields.String()
-    advSearch = fields.String(metadata={"description": "Key:text pairs, by comma"})
-    searchKeys = fields.String(metadata={"description": "Attribute keys to search, by comma"})
-    filterAttr = fields.String(metadata={"description": "Attribute keys to return, by comma"})
-    entityDN = fields.String(metadata={"description": "The only thing that is wanted"})
+    advSearch = fields.String(metadata={"description": "Pairs of key and text, key:text, separated by commas"})
+    searchKeys = fields.String(metadata={"description": "Keys of the attributes to search, separated by commas"})
+    filterAttr = fields.String(metadata={"description": "Keys of the attributes to return, separated by commas"})
+    entityDN = fields.String(metadata={"description": "DN of the only entity to return"})
     isOrgChart = fields.Boolean()
     isDynamic = fields.Boolean()
 
@@ -56,10 +56,10 @@ class SchemaQuery(ClientQuery):
     """Selects the attributes of one object type; without ``entityName`` the attributes of users."""
 
     entityName = fields.String(metadata={"example": "createUser"})
-    editable = fields.Boolean(metadata={"description": "Only what can be changed"})
-    searchable = fields.Boolean(metadata={"description": "Only what is searched"})
-    minimalData = fields.Boolean(metadata={"description": "Key, label and data type alone"})
-    binaryAttr = fields.Boolean(metadata={"description": "Pictures too"})
+    editable = fields.Boolean(metadata={"description": "Whether only attributes that can be changed are listed"})
+    searchable = fields.Boolean(metadata={"description": "Whether only attributes that can be searched are listed"})
+    minimalData = fields.Boolean(metadata={"description": "Whether attributes have only key, label and data type"})
+    binaryAttr = fields.Boolean(metadata={"description": "Whether pictures are listed too"})
 
 
 class AddedAttributesQuery(SchemaQuery):
@@ -71,7 +71,7 @@ class AddedAttributesQuery(SchemaQuery):
 class AttributesListNode(ReplySchema):
     """Attributes without values, in three groups or one list; ``secondaryttributes`` is the upstream's spelling."""
 
-    container = fields.String(metadata={"description": "Where new users are put"})
+    container = fields.String(metadata={"description": "DN of the container for new users"})
     namingAttr = fields.String(metadata={"example": "CN"})
     attributesList = fields.List(fields.Nested(AttributeNode))
     primaryAttributes = fields.List(fields.Nested(AttributeNode))
@@ -109,46 +109,46 @@ _ITEM = f"{_ENTITIES}/item"
 LIST_ENTITIES = Operation(
     method="GET",
     path=f"{_ENTITIES}/list",
-    summary="List things of a kind",
+    summary="List entities of a kind",
     query=EntityListQuery,
     reply=EntityObjectListNode,
 )
 LIST_DEFINITIONS = Operation(
     method="GET",
     path=_DEFINITIONS,
-    summary="List kinds of things",
+    summary="List kinds of entities",
     query=DefinitionsQuery,
     reply=EntityDefinitionsReply,
 )
 CREATE_DEFINITION = Operation(
     method="POST",
     path=_DEFINITIONS,
-    summary="Create a kind of things",
+    summary="Create a kind of entities",
     body=EntityDefinitionCreation,
     reply=EntityDefinitionNode,
 )
 SAVE_DEFINITIONS = Operation(
     method="PUT",
     path=_DEFINITIONS,
-    summary="Save the kinds of things",
+    summary="Save all kinds of entities",
     body=EntityDefinitionsBody,
     reply=EntityDefinitionsReply,
 )
 CREATE_ENTITY = Operation(
     method="POST",
     path=_ITEM,
-    summary="Create a thing",
+    summary="Create an entity",
     query=ClientQuery,
     body=EntityCreation,
     reply=EntityDefResponse,
 )
 CHANGE_ENTITY = Operation(
-    method="PUT", path=_ITEM, summary="Change a thing", query=ClientQuery, body=EntityChange, reply=EntityItemNode
+    method="PUT", path=_ITEM, summary="Change an entity", query=ClientQuery, body=EntityChange, reply=EntityItemNode
 )
 DELETE_ENTITIES = Operation(
     method="DELETE",
     path=_ITEM,
-    summary="Delete things",
+    summary="Delete entities",
     query=ClientQuery,
     body=EntitiesBody,
     reply=ResponseListNode,
@@ -163,14 +163,14 @@ READ_SCHEMA = Operation(
 READ_ADDED_ATTRIBUTES = Operation(
     method="GET",
     path=f"{_ENTITIES}/schema/rra",
-    summary="List the attributes added to roles or resources",
+    summary="List the additional attributes of roles or resources",
     query=AddedAttributesQuery,
     reply=AttributesListNode,
 )
 READ_QUICK_INFO = Operation(
     method="GET",
     path=f"{_ENTITIES}/quickInfo",
-    summary="Read the facts for a popup",
+    summary="Read the quick info of a person, role or resource",
     query=QuickInfoQuery,
     reply=QuickInfoResponseNode,
 )

@@ -16,7 +16,7 @@ class EntitlementViewValue(ReplySchema):
     displayName = fields.String(metadata={"example": "Production, client 100"})
     viewID = fields.String()
     description = fields.String()
-    queryKey = fields.String(metadata={"description": "The same for all views of the entitlement"})
+    queryKey = fields.String(metadata={"description": "Key that is the same for all views of the entitlement"})
     type = fields.String(metadata={"example": "APP_QUERY_PARAMS"})
     id = fields.String(metadata={"description": "DN of the entitlement"})
     entitlementName = fields.String()
@@ -29,20 +29,23 @@ class EntitlementNode(ReplySchema):
     displayName = fields.String()
     description = fields.String()
     driverName = fields.String()
-    entitlementType = fields.String(metadata={"description": "NO_PARAMS for one that is valueless"})
+    entitlementType = fields.String(metadata={"description": "NO_PARAMS for an entitlement without values"})
     isSingleValued = fields.Boolean()
     views = fields.List(fields.Nested(EntitlementViewValue))
     parameter = fields.String()
-    parameterName = fields.String(metadata={"description": "What a person reads for parameterValue"})
+    parameterName = fields.String(metadata={"description": "Display name of parameterValue"})
     parameterValue = fields.String(
-        metadata={"description": "%EntitlementParamKey% where who asks chooses", "example": EXAMPLE_PARAMETER}
+        metadata={
+            "description": "The value, or %EntitlementParamKey% if the requester chooses it",
+            "example": EXAMPLE_PARAMETER,
+        }
     )
     paramDescription = fields.String()
     paramLogicSystem = fields.String()
     paramType = fields.String()
     paramTypes = fields.List(fields.Nested(JaxBMapNode))
     parameters = fields.List(fields.String())
-    isInvalidValue = fields.Boolean(metadata={"description": "The connected system has the value no longer"})
+    isInvalidValue = fields.Boolean(metadata={"description": "Whether the connected system no longer has the value"})
     correlationId = fields.String()
     requestAgent = fields.String()
     action = fields.Integer()
@@ -57,7 +60,7 @@ class EntitlementValueNode(ReplySchema):
     name = fields.String()
     description = fields.String()
     type = fields.String()
-    param = fields.String(metadata={"description": "How the connected system spells it", "example": "Z_READ"})
+    param = fields.String(metadata={"description": "The value as the connected system spells it", "example": "Z_READ"})
     value = fields.String(metadata={"example": EXAMPLE_PARAMETER})
     valueDisplayName = fields.String()
     id = fields.String(metadata={"example": EXAMPLE_ENTITLEMENT})

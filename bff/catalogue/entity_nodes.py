@@ -41,8 +41,8 @@ class EntityDefinitionNode(ReplySchema):
     isCreatable = fields.Boolean()
     isEditable = fields.Boolean()
     isRemovable = fields.Boolean()
-    dn = fields.String(metadata={"description": "Container of new things", "example": "ou=devices,o=data"})
-    namingAttribute = fields.String(metadata={"description": "Key of the attribute that the DN begins with"})
+    dn = fields.String(metadata={"description": "DN of the container for new entities", "example": "ou=devices,o=data"})
+    namingAttribute = fields.String(metadata={"description": "Key of the attribute that names an entity in its DN"})
     attributes = fields.List(fields.Nested(AttributeNode))
 
 
@@ -156,4 +156,4 @@ class EntityDefinitionCreation(EntityDefinitionChange):
     @validates_schema
     def _is_named(self, definition: dict[str, Any], **_context: Any) -> None:
         if definition["namingAttribute"] not in {each["key"] for each in definition["attributes"]}:
-            raise ValidationError("None of the attributes.", "namingAttribute")
+            raise ValidationError("Must be the key of one of the attributes.", "namingAttribute")

@@ -27,28 +27,28 @@ _CATEGORIES = f"{_FEATURED}/categories"
 READ_FEATURED = Operation(
     method="GET",
     path=_FEATURED,
-    summary="Read what the request page offers",
+    summary="Read the items of the request page",
     query=FeaturedQuery,
     reply=ItemsByCategoryNode,
 )
 ADD_FEATURED = Operation(
     method="POST",
     path=_FEATURED,
-    summary="Offer permissions on the request page",
+    summary="Add permissions to the request page",
     body=PermissionsBody,
     reply=ResponseListNode,
 )
 CHANGE_FEATURED = Operation(
     method="PUT",
     path=_FEATURED,
-    summary="Change or rearrange what the request page offers",
+    summary="Change or rearrange items of the request page",
     body=ItemChangesBody,
     reply=ResponseListNode,
 )
 REMOVE_FEATURED = Operation(
     method="DELETE",
     path=_FEATURED,
-    summary="Offer permissions on the request page no longer",
+    summary="Remove permissions from the request page",
     body=ItemReferencesBody,
     reply=ResponseListNode,
 )

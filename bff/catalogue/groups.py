@@ -18,7 +18,9 @@ class GroupNode(ReplySchema):
     dn = fields.String(required=True, metadata={"example": _EXAMPLE_DN})
     name = fields.String()
     description = fields.String()
-    members = fields.List(fields.String(), metadata={"description": "DNs; the members call gives them page by page"})
+    members = fields.List(
+        fields.String(), metadata={"description": "DNs of members; the call for members lists them page by page"}
+    )
     container = Name(metadata={"example": "ou=groups,o=data"})
     membersAction = fields.String()
 
@@ -29,7 +31,7 @@ class GroupListNode(ReplySchema):
     groups = fields.List(fields.Nested(GroupNode), required=True)
     arraySize = fields.Integer()
     nextIndex = fields.Integer()
-    totalCount = fields.Integer(metadata={"description": "Only with searchCount=true"})
+    totalCount = fields.Integer(metadata={"description": "Number of results; only with searchCount=true"})
     token = fields.String()
     reason = fields.String()
 
@@ -40,7 +42,9 @@ class GroupListQuery(ListQuery):
     searchCount = fields.Boolean()
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc", "ASC", "DESC"]))
     sortColumn = fields.String(metadata={"description": "name or description", "example": "name"})
-    filterSearch = fields.String(metadata={"description": "Column:text pairs, by comma", "example": "name:office"})
+    filterSearch = fields.String(
+        metadata={"description": "Pairs of column and text, column:text, separated by commas", "example": "name:office"}
+    )
 
 
 class GroupReference(BodySchema):
@@ -106,7 +110,7 @@ LIST_GROUP_MEMBERS = Operation(
 READ_MEMBERSHIPS = Operation(
     method="GET",
     path=f"{_GROUPS}/membershipInfo",
-    summary="Read which groups a person is in",
+    summary="List the groups of a person",
     query=MembershipQuery,
     reply=UsersGroupMemberShipNode,
 )

@@ -58,7 +58,7 @@ READ_HELP_DESK = Operation(
 LIST_HELPERS = Operation(
     method="GET",
     path=f"{_HELP_DESK}/category",
-    summary="List those who help",
+    summary="List the people of the help desk",
     query=HelpDeskCategoryQuery,
     reply=HelpDeskUserNode,
 )

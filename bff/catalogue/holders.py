@@ -17,7 +17,7 @@ class HoldersQuery(ListQuery):
 
     assignType = fields.String()
     column = fields.String()
-    onlyDirectAssignments = fields.Boolean(metadata={"description": "Without what comes from roles that include it"})
+    onlyDirectAssignments = fields.Boolean(metadata={"description": "Whether assignments by other roles are left out"})
 
 
 class HeldPermission(BodySchema):
@@ -29,7 +29,7 @@ class HeldPermission(BodySchema):
     @validates_schema
     def _names_something(self, data: dict[str, str], **_kwargs: object) -> None:
         if not (data.get("id") or data.get("dn")):
-            raise ValidationError("One of the two is needed.", "dn")
+            raise ValidationError("Either id or dn is required.", "dn")
 
 
 class DynamicParameter(BodySchema):
@@ -52,10 +52,10 @@ class ResourceAssignmentChange(BodySchema):
     dns = fields.List(fields.String())
     recipientDn = fields.String(metadata=PERSON)
     recipientDns = fields.List(fields.String())
-    description = fields.String(metadata={"description": "Why"})
+    description = fields.String(metadata={"description": "Reason"})
     effectiveDate = fields.Raw(allow_none=True, metadata={"type": ["string", "integer"]})
     expiryDate = fields.Raw(allow_none=True, metadata={"type": ["string", "integer"]})
-    instanceGuId = fields.String(metadata={"description": "The one assignment that is taken"})
+    instanceGuId = fields.String(metadata={"description": "Id of the only assignment to revoke"})
     dynamicParams = fields.Nested(DynamicParameters)
 
 
@@ -65,20 +65,20 @@ _RESOURCE = "/rest/catalog/resources/resource/assignments"
 LIST_HOLDERS_OF_ROLE = Operation(
     method="POST",
     path=f"{_ROLE}/v2",
-    summary="List who has a role",
+    summary="List the holders of a role",
     query=HoldersQuery,
     body=HeldPermission,
     reads=True,
     reply=AssignmentStatusListNode,
 )
-LIST_HOLDERS_OF_ROLE_OLDER = replace(LIST_HOLDERS_OF_ROLE, path=_ROLE, summary="List who has a role, older form")
+LIST_HOLDERS_OF_ROLE_OLDER = replace(LIST_HOLDERS_OF_ROLE, path=_ROLE, summary="List the holders of a role, older call")
 GIVE_ROLES = Operation(
-    method="POST", path=f"{_ROLE}/assign", summary="Give roles", body=AssignmentChangesBody, reply=AskedListNode
+    method="POST", path=f"{_ROLE}/assign", summary="Assign roles", body=AssignmentChangesBody, reply=AskedListNode
 )
 LIST_HOLDERS_OF_RESOURCE = Operation(
     method="POST",
     path=_RESOURCE,
-    summary="List who has a resource",
+    summary="List the holders of a resource",
     query=HoldersQuery,
     body=HeldPermission,
     reads=True,
@@ -87,14 +87,14 @@ LIST_HOLDERS_OF_RESOURCE = Operation(
 GIVE_RESOURCES = Operation(
     method="POST",
     path=f"{_RESOURCE}/assign",
-    summary="Give resources",
+    summary="Assign resources",
     body=ResourceAssignmentChange,
     reply=AskedListNode,
 )
 TAKE_RESOURCES = Operation(
     method="POST",
     path=f"{_RESOURCE}/revoke",
-    summary="Take resources away",
+    summary="Revoke resources",
     body=ResourceAssignmentChange,
     reply=AskedListNode,
 )

@@ -46,19 +46,19 @@ CHANGE_LANDING_ITEMS = Operation(
     reply=ResponseListNode,
 )
 ADD_LINKS = Operation(
-    method="POST", path=f"{_ULP}/items", summary="Put links on the landing page", body=LinksBody, reply=ResponseListNode
+    method="POST", path=f"{_ULP}/items", summary="Add links to the landing page", body=LinksBody, reply=ResponseListNode
 )
 ADD_LANDING_PERMISSIONS = Operation(
     method="POST",
     path=f"{_ULP}/featuredItems",
-    summary="Put permissions on the landing page",
+    summary="Add permissions to the landing page",
     body=PermissionsBody,
     reply=ResponseListNode,
 )
 REMOVE_LANDING_ITEMS = Operation(
     method="DELETE",
     path=f"{_ULP}/items",
-    summary="Take items off the landing page",
+    summary="Remove items from the landing page",
     body=ItemReferencesBody,
     reply=ResponseListNode,
 )

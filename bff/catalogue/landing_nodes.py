@@ -29,7 +29,9 @@ class UiItemNode(ReplySchema):
     appUrl = fields.String()
     idmdashAppUrl = fields.String()
     apiUrl = fields.String()
-    menuKey = fields.String(metadata={"description": "The page it opens; shown to those who see that page"})
+    menuKey = fields.String(
+        metadata={"description": "Key of the page that the item opens; people who see that page see the item"}
+    )
     parentMenuKey = fields.String()
     menuOrder = fields.String()
     itemOrder = fields.Integer()

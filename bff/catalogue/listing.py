@@ -16,7 +16,7 @@ class PageQuery(QuerySchema):
     )
     size = fields.Integer(
         validate=validate.Range(min=1, max=LARGEST_PAGE),
-        metadata={"description": "Rows wanted", "example": 10},
+        metadata={"description": "Number of rows", "example": 10},
     )
 
 
@@ -29,4 +29,4 @@ class OrderedQuery(PageQuery):
 class ListQuery(OrderedQuery):
     """Parameters of a list that can be sorted by a column."""
 
-    sortBy = fields.String(metadata={"description": "Attribute key to sort by"})
+    sortBy = fields.String(metadata={"description": "Key of the attribute to sort by"})

@@ -28,10 +28,10 @@ _KIT = "/rest/access/ulp/l10n"
 _FILE = f"{_KIT}/{{locale}}.properties"
 
 READ_OWN_LOCALE = Operation(
-    method="GET", path=_KIT, summary="Read the languages and the user's own", reply=LocaleListNode
+    method="GET", path=_KIT, summary="Read the languages and the language of the user", reply=LocaleListNode
 )
 LIST_KIT_LOCALES = Operation(
-    method="GET", path=f"{_KIT}/list", summary="List the languages that can be translated", reply=LocaleListNode
+    method="GET", path=f"{_KIT}/list", summary="List the languages of the locale kit", reply=LocaleListNode
 )
 READ_TRANSLATION = Operation(
     method="GET",

@@ -64,7 +64,7 @@ READ_USER_LOCALE = Operation(
 KEEP_USER_LOCALE = Operation(
     method="POST",
     path="/rest/access/ulp/l10n/listLocales",
-    summary="Keep the user's language",
+    summary="Store the user's language",
     body=LocaleNode,
     reply=PreferredLocalesReply,
 )

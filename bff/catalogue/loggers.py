@@ -12,7 +12,9 @@ PROTOCOLS = ("TCP", "UDP")
 
 
 def _level() -> fields.Integer:
-    return fields.Integer(validate=validate.OneOf(LEVELS), metadata={"description": "1 fatal to 6 trace"})
+    return fields.Integer(
+        validate=validate.OneOf(LEVELS), metadata={"description": "Level from 1 (fatal) to 6 (trace)"}
+    )
 
 
 class LogQuery(QuerySchema):
@@ -93,7 +95,7 @@ _LOGGING = "/rest/admin/logging"
 LIST_LEVELS = Operation(
     method="GET",
     path=f"{_LOGGING}/list",
-    summary="List log levels and where audit events go",
+    summary="List log levels and the destinations of audit events",
     query=LogQuery,
     reply=LogConfigurationResponseNode,
 )
@@ -107,7 +109,7 @@ LIST_PACKAGES = Operation(
 ADD_LEVELS = Operation(
     method="POST",
     path=_LOGGING,
-    summary="Configure the log level of further packages",
+    summary="Set the log level of more packages",
     body=LevelsBody,
     reply=LogConfigurationResponseNode,
 )
@@ -121,14 +123,14 @@ CHANGE_LEVELS = Operation(
 KEEP_AUDIT = Operation(
     method="POST",
     path=f"{_LOGGING}/auditConfig",
-    summary="Change where audit events go",
+    summary="Change the destinations of audit events",
     body=LogConfigurationResponseNode,
     reply=LogConfigurationResponseNode,
 )
 BUILD_EVENT_MAP = Operation(
     method="PUT",
     path=f"{_LOGGING}/buildPDXLF",
-    summary="Build the map of audit events anew",
+    summary="Rebuild the map of audit events",
     reply=LogConfigurationResponseNode,
 )
 

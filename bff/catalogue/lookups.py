@@ -133,12 +133,15 @@ LIST_CODE_MAP_VALUES = Operation(
     reply=CodeMapValueSearchResponseNode,
 )
 LIST_QUERIES = Operation(
-    method="GET", path="/rest/access/query/list", summary="List questions for the directory", reply=QueryResponseNode
+    method="GET",
+    path="/rest/access/query/list",
+    summary="List the stored queries of the directory",
+    reply=QueryResponseNode,
 )
 ASK_QUERY = Operation(
     method="POST",
     path="/rest/access/query/global",
-    summary="Put a question to the directory",
+    summary="Run a stored query of the directory",
     body=QueryBody,
     reads=True,
     reply=EntityObjectListNode,
@@ -146,7 +149,7 @@ ASK_QUERY = Operation(
 LIST_CATALOGUE_USERS = Operation(
     method="GET",
     path="/rest/catalog/users",
-    summary="List users in short",
+    summary="List users with few attributes",
     query=CatalogueUsersQuery,
     reply=CatalogueUsersNode,
 )

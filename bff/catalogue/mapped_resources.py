@@ -54,14 +54,14 @@ LIST_MAPPED_RESOURCES = Operation(
 MAP_RESOURCES = Operation(
     method="POST",
     path=_MAPPED,
-    summary="Let resources come with a role",
+    summary="Map resources to a role",
     body=ResourceMappingRequestNode,
     reply=ResponseListNode,
 )
 UNMAP_RESOURCES = Operation(
     method="DELETE",
     path=_MAPPED,
-    summary="Let resources come with a role no longer",
+    summary="Remove resources from a role",
     body=ResourceMappingRequestNode,
     reply=ResponseListNode,
 )

@@ -27,7 +27,9 @@ class ProcessesQuery(QuerySchema):
     sortField = fields.String(metadata={"example": "creationTime"})
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
     processStatus = fields.Integer(metadata={"description": "0 running, 1 stopped, 2 terminated, 3 completed"})
-    approvalStatus = fields.Integer(metadata={"description": "A state of an approval definition, 0 to 5"})
+    approvalStatus = fields.Integer(
+        metadata={"description": 'Code of SPEC 4 "Approval-definition request state", 0 to 5'}
+    )
     initiator = fields.String(metadata={"description": "DN"})
     recipient = fields.String(metadata={"description": "DN"})
     creationTime = fields.Integer(metadata={"description": "Milliseconds since 1970"})
@@ -49,7 +51,7 @@ class ProcessInfoRespNode(ReplySchema):
     recipientName = fields.String()
     proxy = fields.String()
     creationTime = fields.Integer()
-    completionTime = fields.Integer(metadata={"description": "Absent while it runs"})
+    completionTime = fields.Integer(metadata={"description": "Milliseconds since 1970; absent while the process runs"})
     processStatus = fields.Integer()
     processStatusDisplayName = fields.String()
     approvalStatus = fields.Integer()
@@ -128,7 +130,7 @@ class WorkEntryRespNode(ReplySchema):
     expirationTime = fields.Integer()
     completionTime = fields.Integer()
     priority = fields.Integer()
-    status = fields.Integer(metadata={"description": "0 waits, 1 claimed, 2 over"})
+    status = fields.Integer(metadata={"description": "0 waiting, 1 claimed, 2 completed"})
     statusDisplayName = fields.String()
 
 
@@ -204,14 +206,14 @@ LIST_PROCESS_TASKS = Operation(
 TERMINATE_PROCESSES = Operation(
     method="POST",
     path=f"{_MONITORING}/process/terminate",
-    summary="Break processes off",
+    summary="Terminate processes",
     body=TerminateInfoNode,
     reply=TerminateResponseNode,
 )
 REASSIGN_TASKS = Operation(
     method="POST",
     path=f"{_MONITORING}/reassign",
-    summary="Pass tasks on",
+    summary="Reassign tasks",
     body=TaskSubmissionNode,
     reply=OperationRespNode,
 )

@@ -56,7 +56,7 @@ class MenuItemListNode(ReplySchema):
 READ_NAVIGATION_RIGHTS = Operation(
     method="POST",
     path="/rest/access/info/user/navigationrights",
-    summary="Ask which pages the user may open",
+    summary="Check which pages the user may open",
     body=NavPagesBody,
     reads=True,
     reply=NavPagesRightsListNode,
@@ -72,7 +72,7 @@ READ_MENU = Operation(
 ASK_EQUIVALENTS = Operation(
     method="POST",
     path="/rest/access/info/user/equivalent",
-    summary="Ask whom the user counts as",
+    summary="Check which people, groups and containers include the user",
     body=PrincipalListNode,
     reads=True,
     reply=NavPagesRightsListNode,

@@ -14,9 +14,9 @@ from bff.catalogue.refusals import FAULT_STATUSES, described, refusals
 
 _PARAMETER = re.compile(r"\{(\w+)\}")
 _ABOUT = """\
-What a browser may call. Calls need the session cookie; writes, and every call that goes to an upstream, also the header
-`netiq-idm-rbpm-acsrf` with the value of the cookie of the same name. Every error that the gateway makes itself has the
-shape `Error`; faults of the identity applications pass through."""
+The calls that a browser may make. Each call needs the session cookie. Writes, and all calls to an upstream, also need
+the header `netiq-idm-rbpm-acsrf` with the value of the cookie of the same name. Every error of the gateway itself has
+the shape `Error`; faults of the identity applications are passed on unchanged."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -123,35 +123,35 @@ _RELATIONSHIPS = "/rest/access/relationships"
 SHOW_PERSON = Operation(
     method="GET",
     path=_ORG_CHART,
-    summary="Show a person between managers and reports",
+    summary="Show a person with managers and reports",
     query=OrgChartPersonQuery,
     reply=OrganizationalChartListNode,
 )
 LIST_MANAGERS = Operation(
     method="GET",
     path=f"{_ORG_CHART}/managers",
-    summary="List everybody above a person",
+    summary="List all managers above a person",
     query=OrgChartPersonQuery,
     reply=ManagersReply,
 )
 SHOW_CHART = Operation(
     method="GET",
     path=f"{_ORG_CHART}/v2",
-    summary="Show what is below a person or thing",
+    summary="Show the subordinates of a person or entity",
     query=OrgChartQuery,
     reply=OrgChartReply,
 )
 LIST_LEVEL_UP = Operation(
     method="GET",
     path=f"{_ORG_CHART}/target/list",
-    summary="List what is above a person or thing",
+    summary="List the superiors of a person or entity",
     query=LevelUpQuery,
     reply=LevelUpReply,
 )
 LIST_TEAM_RELATIONSHIPS = Operation(
     method="GET",
     path=_RELATIONSHIPS,
-    summary="List relationships by which teams are managed",
+    summary="List relationships for managing teams",
     reply=RelationshipListNode,
 )
 LIST_RELATIONSHIPS = Operation(

@@ -27,12 +27,12 @@ class MessageListNode(ReplySchema):
 _PATH = "/rest/access/info/user/passwordsyncstatus"
 
 READ_OWN_PASSWORD_STATES = Operation(
-    method="GET", path=_PATH, summary="Read where the user's password is set", reply=MessageListNode
+    method="GET", path=_PATH, summary="Read the password synchronization of the user", reply=MessageListNode
 )
 READ_PASSWORD_STATES = Operation(
     method="POST",
     path=_PATH,
-    summary="Read where a user's password is set",
+    summary="Read the password synchronization of another user",
     body=UserReference,
     reads=True,
     reply=MessageListNode,

@@ -14,13 +14,15 @@ class PermissionNode(ReplySchema):
     name = fields.String()
     desc = fields.String()
     entityType = fields.String(metadata={"example": "role"})
-    categories = fields.List(fields.String(), metadata={"description": "Names"})
+    categories = fields.List(fields.String(), metadata={"description": "Names of categories"})
     bulkRequestable = fields.Boolean()
     multiAssignable = fields.Boolean()
-    excluded = fields.Boolean(metadata={"description": "Out of what a team has by a container"})
+    excluded = fields.Boolean(
+        metadata={"description": "Whether the team's permissions on a container exclude this object"}
+    )
     objClass = fields.String(metadata={"example": "nrfRole"})
-    permission = fields.String(metadata={"description": "What a team may do with it", "example": "assignRole"})
-    teams = fields.List(fields.String(), metadata={"description": "DNs of the teams that it comes from"})
+    permission = fields.String(metadata={"description": "Key of the team's permission", "example": "assignRole"})
+    teams = fields.List(fields.String(), metadata={"description": "DNs of the teams that give this permission"})
 
 
 class PermissionsSearchResponseNode(ReplySchema):

@@ -26,7 +26,7 @@ class ProxyDefNode(NotifyingNode):
     """
 
     dn = fields.String(required=True)
-    assignedUserDN = fields.String(metadata={"description": "Who acts"})
+    assignedUserDN = fields.String(metadata={"description": "DN of the proxy"})
     assignedUserName = fields.String()
     proxyForUsers = fields.List(fields.Nested(ProxyFor))
     proxyForGroups = fields.List(fields.Nested(ProxyFor))
@@ -96,7 +96,7 @@ _PROXY = "/rest/access/proxy"
 LIST_PROXIES = Operation(
     method="GET",
     path=f"{_PROXY}/all",
-    summary="List who acts for whom",
+    summary="List proxy assignments",
     query=ProxySortQuery,
     reply=ProxyDefinitionListNode,
 )
@@ -110,21 +110,21 @@ LIST_PROXIED_USERS = Operation(
 CREATE_PROXY = Operation(
     method="POST",
     path=f"{_PROXY}/create",
-    summary="Let somebody act for others",
+    summary="Create proxy assignments",
     body=ProxyBody,
     reply=ProxyDefinitionListNode,
 )
 CHANGE_PROXY = Operation(
     method="POST",
     path=f"{_PROXY}/edit",
-    summary="Change who acts for whom",
+    summary="Change a proxy assignment",
     body=ProxyChange,
     reply=ProxyDefinitionListNode,
 )
 DELETE_PROXIES = Operation(
     method="POST",
     path=f"{_PROXY}/delete",
-    summary="Let somebody act for others no longer",
+    summary="Delete proxy assignments",
     body=ProxiesBody,
     reply=ResponseListNode,
 )

@@ -18,7 +18,9 @@ class RecipientNode(ReplySchema):
     name = fields.String()
     dn = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
     type = fields.String(metadata={"example": "user"})
-    isGroupAssignment = fields.Boolean(metadata={"description": "Whether the group itself can be given something"})
+    isGroupAssignment = fields.Boolean(
+        metadata={"description": "Whether permissions can be assigned to the group itself"}
+    )
     targetSetList = fields.List(fields.Nested(RecipientTeamNode))
 
 

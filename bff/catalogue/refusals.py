@@ -89,7 +89,7 @@ def described(errors: list[type[AppError]], *, faults: bool) -> dict[str, Any]:
     lines = [f"- `{each.code}`: {each.message}" for each in errors]
     if faults:
         shapes.append(Fault)
-        lines.append("- a fault of the upstream, as it was answered")
+        lines.append("- a fault of the upstream, unchanged")
     schema = {"anyOf": shapes} if len(shapes) > 1 else Error
     return {"description": "\n".join(lines), "content": {"application/json": {"schema": schema}}}
 

@@ -56,14 +56,14 @@ class PermissionChangesBody(BodySchema):
 LIST_DEFINITIONS = Operation(
     method="GET",
     path="/rest/catalog/prds",
-    summary="List the workflows that approve",
+    summary="List the workflows for approvals",
     query=DefinitionsQuery,
     reply=RequestDefsLookUpListNode,
 )
 TELL_CHANGES = Operation(
     method="POST",
     path="/rest/access/index/permissions",
-    summary="Tell the index of permissions about changes",
+    summary="Report changes to the permission index",
     body=PermissionChangesBody,
     reply=ResponseListNode,
 )

@@ -17,11 +17,11 @@ _LONGEST_COMMENTS = 1000
 class HistoryQuery(ListQuery):
     """Filters of the history (SPEC 4 "History filters"); ``*`` and 0 mean no filter."""
 
-    item = fields.String(metadata={"description": "DN of what was asked for"})
+    item = fields.String(metadata={"description": "DN of the requested role or resource"})
     type = fields.String(validate=validate.OneOf(["*", "role", "resource", "prd"]))
     status = fields.String(
         metadata={
-            "description": "running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas",
+            "description": "running, pending, approved, completed, denied or terminated; for prd also 0 to 5",
             "example": "running,pending",
         }
     )
@@ -96,7 +96,7 @@ class ProcessesDetailNode(ReplySchema):
     processStatus = fields.String(metadata={"example": "Running"})
     approvalStatus = fields.String(metadata={"example": "Processing"})
     creationTime = fields.Integer(metadata={"description": "Milliseconds since 1970"})
-    completionTime = fields.Integer(metadata={"description": "Absent while it runs"})
+    completionTime = fields.Integer(metadata={"description": "Milliseconds since 1970; absent while the process runs"})
     engineId = fields.String()
     version = fields.String()
     comments = fields.List(fields.Nested(TaskCommentNode))
@@ -132,7 +132,7 @@ SHOW_REQUEST = Operation(
 LIST_OWN_REQUESTS = Operation(
     method="GET",
     path=f"{_REQUESTS}/historylist",
-    summary="List one's own requests",
+    summary="List the user's own requests",
     query=HistoryQuery,
     reply=PermissionRequestHistoryListNode,
 )
@@ -148,7 +148,7 @@ LIST_REQUESTS_OF_USER = Operation(
 LIST_HISTORY_FOR_USER = Operation(
     method="POST",
     path=f"{_REQUESTS}/historyForUser",
-    summary="List the requests of a user, to the help desk",
+    summary="List the requests of a user for the help desk",
     query=HistoryQuery,
     body=UserReference,
     reads=True,
@@ -157,7 +157,7 @@ LIST_HISTORY_FOR_USER = Operation(
 LIST_REQUESTS_OF_MEMBER = Operation(
     method="POST",
     path=f"{_REQUESTS}/team/user/history",
-    summary="List the requests of a team's member",
+    summary="List the requests of a team member",
     query=HistoryQuery,
     body=UserReference,
     reads=True,

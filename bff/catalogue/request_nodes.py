@@ -32,8 +32,8 @@ class SodConflictNode(ReplySchema):
 class AskedNode(ResponseNode):
     """The outcome for one permission; ``requestId`` identifies the new request."""
 
-    dn = fields.String(metadata={"description": "Who is to have it"})
-    instanceId = fields.String(metadata={"description": "The same for all that was asked for in one go"})
+    dn = fields.String(metadata={"description": "DN of the recipient"})
+    instanceId = fields.String(metadata={"description": "Correlation id, the same for all permissions of one call"})
 
 
 class AskedListNode(ReplySchema):
@@ -62,13 +62,17 @@ class PermissionRequestHistoryNode(ReplySchema):
     """A request (SPEC 3 "Table columns"); times are in milliseconds since 1970."""
 
     id = fields.String(required=True)
-    name = fields.String(metadata={"description": "Of the role, resource or workflow"})
+    name = fields.String(metadata={"description": "Name of the role, resource or workflow"})
     entityType = fields.String(metadata={"example": "role"})
-    requestState = fields.Integer(metadata={"description": 'A code of SPEC 4 "Role request state" and those after it'})
+    requestState = fields.Integer(
+        metadata={"description": 'Code of SPEC 4 "Role request state" or "Resource request state"'}
+    )
     requestStatus = fields.String(metadata={"example": "Approval pending"})
-    status = fields.String(metadata={"description": "Group of the state", "example": "running"})
+    status = fields.String(
+        metadata={"description": "Group of the state, as in the filter of the history", "example": "running"}
+    )
     processState = fields.Integer(metadata={"description": "0 running, 1 stopped, 2 terminated, 3 completed"})
-    requestOper = fields.Integer(metadata={"description": 'SPEC 4 "Request operations"; absent for workflows'})
+    requestOper = fields.Integer(metadata={"description": 'Code of SPEC 4 "Request operations"; absent for workflows'})
     action = fields.String(metadata={"example": "grant"})
     requester = fields.String(metadata={"description": "DN"})
     requesterName = fields.String()
@@ -76,13 +80,13 @@ class PermissionRequestHistoryNode(ReplySchema):
     recipient = fields.String(metadata={"description": "DN"})
     recipientName = fields.String()
     recipientType = fields.String(metadata={"example": "user"})
-    proxyUser = fields.String(metadata={"description": "DN of the person who asked in the requester's name"})
+    proxyUser = fields.String(metadata={"description": "DN of the proxy who made the request"})
     proxyUserFullName = fields.String()
     requestDate = fields.Integer()
     effectiveDate = fields.Integer()
     expirationDate = fields.Integer(metadata={"description": "Absent without an end"})
     confirmationNumber = fields.String(metadata={"example": "20260105-3"})
-    retractable = fields.Boolean(metadata={"description": "Whether the caller can take it back"})
+    retractable = fields.Boolean(metadata={"description": "Whether the caller can retract the request"})
     reason = fields.String()
     comments = fields.List(fields.Nested(TaskCommentNode))
 

@@ -19,7 +19,7 @@ class PermissionsQuery(ListQuery):
     sortByName = fields.Boolean()
     type = fields.List(fields.String(metadata={"example": "ROLE"}), metadata={"description": "ROLE, RESOURCE or PRD"})
     column = fields.List(
-        fields.String(), metadata={"description": "name, description or categories, where words are looked for"}
+        fields.String(), metadata={"description": "The field to search: name, description or categories"}
     )
     proxyUser = fields.String(metadata={"description": "DN of the person in whose name the call is made"})
 
@@ -43,7 +43,7 @@ class PermissionParamNode(ReplySchema):
     multivalue = fields.Boolean()
     entitlementDn = fields.String()
     codemapKey = fields.String()
-    optionQueryUrl = fields.String(metadata={"description": "Where the values are listed"})
+    optionQueryUrl = fields.String(metadata={"description": "Address of the list of values"})
 
 
 class PermissionDetailsNode(PermissionNode):
@@ -63,7 +63,9 @@ class RecipientReference(BodySchema):
 
     dn = fields.String(required=True, validate=validate.Length(min=1))
     type = fields.String(validate=validate.OneOf(["user", "group", "team", "container"]))
-    isGroupAssignment = fields.Boolean(metadata={"description": "Whether the group itself is to have a role"})
+    isGroupAssignment = fields.Boolean(
+        metadata={"description": "Whether the group itself gets the role, in place of its members"}
+    )
 
 
 class RequestedPermission(PermissionReference):
@@ -76,15 +78,18 @@ class KeyValues(BodySchema):
     """An answer to a question."""
 
     key = fields.String(required=True)
-    value = fields.Raw(metadata={"type": ["string", "array"], "description": "One value or several"})
+    value = fields.Raw(metadata={"type": ["string", "array"], "description": "One value, or a list of values"})
 
 
 class _AskingBody(BodySchema):
     reason = fields.String()
-    effDate = fields.Integer(allow_none=True, metadata={"description": "Milliseconds since 1970; 0 for at once"})
-    expDate = fields.Integer(allow_none=True, metadata={"description": "Milliseconds since 1970; 0 for never"})
+    effDate = fields.Integer(allow_none=True, metadata={"description": "Milliseconds since 1970; 0 to start at once"})
+    expDate = fields.Integer(allow_none=True, metadata={"description": "Milliseconds since 1970; 0 for no end"})
     sodJustification = fields.String()
-    recipients = fields.List(fields.Nested(RecipientReference), metadata={"description": "None for oneself"})
+    recipients = fields.List(
+        fields.Nested(RecipientReference),
+        metadata={"description": "DNs of recipients; without recipients the request is for the caller"},
+    )
     proxyUser = ActsFor()
 
 
@@ -99,7 +104,10 @@ class RequestFormPermissionsNode(BodySchema):
 
     reqPermissions = OneOrMany(fields.Nested(RequestedPermission), required=True, validate=validate.Length(min=1))
     data = fields.List(fields.Nested(KeyValues))
-    recipients = fields.List(fields.Nested(RecipientReference), metadata={"description": "None for oneself"})
+    recipients = fields.List(
+        fields.Nested(RecipientReference),
+        metadata={"description": "DNs of recipients; without recipients the request is for the caller"},
+    )
     effDate = fields.Integer(metadata={"description": "Milliseconds since 1970; not documented"})
     expDate = fields.Integer(metadata={"description": "Milliseconds since 1970; not documented"})
 
@@ -125,14 +133,14 @@ _REQUESTS = f"{_ACCESS}/requests/permissions"
 LIST_PERMISSIONS = Operation(
     method="GET",
     path=f"{_ACCESS}/permissions",
-    summary="List what can be asked for",
+    summary="List permissions that can be requested",
     query=PermissionsQuery,
     reply=PermissionsSearchResponseNode,
 )
 SHOW_PERMISSION = Operation(
     method="POST",
     path=f"{_ACCESS}/permissions/item",
-    summary="Show what a permission asks of a person who wants it",
+    summary="Show the questions of a permission to its requester",
     body=PermissionReference,
     reads=True,
     reply=PermissionDetailsNode,
@@ -140,21 +148,21 @@ SHOW_PERMISSION = Operation(
 ASK_FOR_PERMISSIONS = Operation(
     method="POST",
     path=_REQUESTS,
-    summary="Ask for several permissions",
+    summary="Request several permissions",
     body=RequestNode,
     reply=RequestOperationResponseListNode,
 )
 ASK_FOR_PERMISSION = Operation(
     method="POST",
     path=f"{_REQUESTS}/item",
-    summary="Ask for one permission",
+    summary="Request one permission",
     body=SinglePermReqNode,
     reply=RequestOperationResponseListNode,
 )
 ASK_BY_FORM = Operation(
     method="POST",
     path=f"{_REQUESTS}/v2",
-    summary="Ask for a permission with a JSON form",
+    summary="Request a permission with a JSON form",
     body=RequestFormPermissionsNode,
     reply=RequestOperationResponseListNode,
 )

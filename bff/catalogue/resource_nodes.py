@@ -51,27 +51,31 @@ class ResourceParamNode(ReplySchema):
 class ResourceNode(ReplySchema):
     """A resource (SPEC 3 "Resource"); in lists, the fields after ``managedBy`` are missing unless requested."""
 
-    id = fields.String(required=True, metadata={"example": _EXAMPLE_DN, "description": "Empty while it is a proposal"})
+    id = fields.String(
+        required=True, metadata={"example": _EXAMPLE_DN, "description": "DN; empty for a proposed resource"}
+    )
     name = fields.String()
     description = fields.String()
     categories = fields.List(fields.Nested(CategoryNode))
-    status = fields.Integer(metadata={"description": "50 created, 15 pending delete; documented as a text"})
+    status = fields.Integer(metadata={"description": "50 created, 15 pending delete; the documentation has a text"})
     isActive = fields.Boolean()
-    allowMultiple = fields.Boolean(metadata={"description": "Whether a person can have it more than once"})
-    managedBy = fields.Integer(metadata={"description": "Odd: under permission reconciliation"})
+    allowMultiple = fields.Boolean(metadata={"description": "Whether a person can have the resource more than once"})
+    managedBy = fields.Integer(metadata={"description": "Odd if the resource is under permission reconciliation"})
     subContainer = fields.String()
     localizedNames = fields.List(fields.Nested(LocalizedNameNode))
     localizedDescriptions = fields.List(fields.Nested(LocalizedDescNode))
     owners = fields.List(fields.Nested(OwnerNode))
     approvalOverRide = fields.Boolean()
     approvalRequired = fields.Boolean()
-    approvalIsStandard = fields.Boolean(metadata={"description": "false: by the workflow in requestDef"})
+    approvalIsStandard = fields.Boolean(metadata={"description": "false if the workflow in requestDef approves"})
     approvers = fields.List(fields.Nested(ApproverNode))
     quorum = quorum_field(strict=False)
     requestDef = fields.String()
     requestDefName = fields.String()
     revokeRequired = fields.Boolean()
-    revokeEqualsGrant = fields.Boolean(metadata={"description": "A revocation is approved like a grant"})
+    revokeEqualsGrant = fields.Boolean(
+        metadata={"description": "Whether a revocation has the same approval as a grant"}
+    )
     revokeApprovalIsStandard = fields.Boolean()
     revokeApprovers = fields.List(fields.Nested(ApproverNode))
     revokeQuorum = quorum_field(strict=False)
@@ -85,8 +89,8 @@ class ResourceNode(ReplySchema):
     entitlements = fields.List(fields.Nested(EntitlementNode))
     entitlementValues = fields.List(fields.Nested(EntitlementValueNode))
     resourceParameters = fields.List(fields.Nested(ResourceParamNode))
-    isExisted = fields.Boolean(metadata={"description": "false: it could be created"})
-    mappingDescription = fields.String(metadata={"description": "Why a role brings it along"})
+    isExisted = fields.Boolean(metadata={"description": "false if the resource is only proposed"})
+    mappingDescription = fields.String(metadata={"description": "Reason why the resource is mapped to the role"})
     entityKey = fields.String(metadata={"description": "DN of the mapping to a role"})
 
 
@@ -105,11 +109,13 @@ class ResourceListQuery(ListQuery):
 
     name = fields.String()
     desc = fields.String()
-    categoryKeys = fields.List(fields.String(), metadata={"description": "Ids of categories, any of them"})
+    categoryKeys = fields.List(
+        fields.String(), metadata={"description": "Ids of categories; a resource needs one of them"}
+    )
     column = fields.List(fields.String())
-    fetchResourceParams = fields.Boolean(metadata={"description": "Adds resourceParameters"})
-    fetchEntitlements = fields.Boolean(metadata={"description": "Adds entitlements"})
-    fetchDriverInfo = fields.Boolean(metadata={"description": "Adds driver"})
+    fetchResourceParams = fields.Boolean(metadata={"description": "Whether resourceParameters are returned"})
+    fetchEntitlements = fields.Boolean(metadata={"description": "Whether entitlements are returned"})
+    fetchDriverInfo = fields.Boolean(metadata={"description": "Whether the driver is returned"})
 
 
 class DriverResourcesQuery(ListQuery):
@@ -117,7 +123,9 @@ class DriverResourcesQuery(ListQuery):
 
     entitlementId = fields.String()
     logicalSystem = fields.String()
-    managedBy = fields.Boolean(metadata={"description": "Only those under permission reconciliation"})
+    managedBy = fields.Boolean(
+        metadata={"description": "Whether only resources under permission reconciliation are listed"}
+    )
     resourceType = fields.String(validate=validate.OneOf(["dynamic", "static"]))
 
 
@@ -142,9 +150,14 @@ class EntitlementBinding(EntitlementReference):
     """
 
     parameterValue = fields.String(
-        metadata={"description": "%EntitlementParamKey% where who asks chooses", "example": EXAMPLE_PARAMETER}
+        metadata={
+            "description": "The value, or %EntitlementParamKey% if the requester chooses it",
+            "example": EXAMPLE_PARAMETER,
+        }
     )
-    paramLogicSystem = fields.String(metadata={"description": "Needed where the value does not name it"})
+    paramLogicSystem = fields.String(
+        metadata={"description": "Id of the logical system; required if the value does not contain it"}
+    )
     resourceName = fields.String(validate=plain_name)
     resourceDescription = fields.String(validate=plain_description)
 

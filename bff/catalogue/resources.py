@@ -115,8 +115,8 @@ LIST_RESOURCES = Operation(
     query=ResourceListQuery,
     reply=ResourcesListResponseNode,
 )
-LIST_RESOURCES_OLDER = replace(LIST_RESOURCES, path=f"{_RESOURCES}/list", summary="List resources, older form")
-LIST_RESOURCES_OLDEST = replace(LIST_RESOURCES, path=_RESOURCES, summary="List resources, oldest form")
+LIST_RESOURCES_OLDER = replace(LIST_RESOURCES, path=f"{_RESOURCES}/list", summary="List resources, older call")
+LIST_RESOURCES_OLDEST = replace(LIST_RESOURCES, path=_RESOURCES, summary="List resources, oldest call")
 SHOW_RESOURCES = Operation(
     method="POST",
     path=f"{_RESOURCE}V2",
@@ -125,11 +125,11 @@ SHOW_RESOURCES = Operation(
     reads=True,
     reply=ResourcesListResponseNode,
 )
-SHOW_RESOURCES_OLDER = replace(SHOW_RESOURCES, path=_RESOURCE, summary="Show resources, older form")
+SHOW_RESOURCES_OLDER = replace(SHOW_RESOURCES, path=_RESOURCE, summary="Show resources, older call")
 CREATE_RESOURCES = Operation(
     method="POST",
     path=_RESOURCES,
-    summary="Create a resource, or one of each entitlement",
+    summary="Create one resource, or one for each entitlement",
     query=CreationQuery,
     body=ResourceCreation,
     reply=ResponseListNode,
@@ -147,7 +147,7 @@ CHANGE_RESOURCES = Operation(
 CHANGE_ENTITLEMENT = Operation(
     method="PUT",
     path=f"{_RESOURCE}/entitlement",
-    summary="Change what a resource gives",
+    summary="Change the entitlement of a resource",
     body=ResourceChange,
     reply=ResponseListNode,
 )
@@ -166,13 +166,15 @@ LIST_DRIVER_RESOURCES = Operation(
 LIST_RESOURCE_VALUES = Operation(
     method="POST",
     path=f"{_RESOURCE}/entitlements/list/v2",
-    summary="List what a resource gives",
+    summary="List the entitlements of a resource",
     body=ResourceReference,
     reads=True,
     reply=EntitlementValueListNode,
 )
 LIST_RESOURCE_VALUES_OLDER = replace(
-    LIST_RESOURCE_VALUES, path=f"{_RESOURCE}/entitlements/list", summary="List what a resource gives, older form"
+    LIST_RESOURCE_VALUES,
+    path=f"{_RESOURCE}/entitlements/list",
+    summary="List the entitlements of a resource, older call",
 )
 LIST_VIEWS = Operation(
     method="GET", path=f"{_RESOURCES}/views", summary="List views of entitlements", reply=ViewListNode

@@ -33,7 +33,7 @@ READ_RIGHTS = Operation(
 READ_REQUEST_RIGHTS = Operation(
     method="GET",
     path="/rest/access/rob",
-    summary="Read the rights to request and to act for others",
+    summary="Read the rights to request for others and to act for them",
     query=ProxyQuery,
     reply=LoggedInUser,
 )

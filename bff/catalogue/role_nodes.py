@@ -52,7 +52,9 @@ class RoleNode(ReplySchema):
     localizedDescriptions = fields.List(fields.Nested(LocalizedDescNode))
     owners = fields.List(fields.Nested(OwnerNode))
     approvalRequired = fields.Boolean()
-    approvalIsStandard = fields.Boolean(metadata={"description": "false: by the workflow in approvalRequestDef"})
+    approvalIsStandard = fields.Boolean(
+        metadata={"description": "false if the workflow in approvalRequestDef approves"}
+    )
     approvalQuorum = quorum_field(strict=False)
     approvalApprovers = fields.List(fields.Nested(ApproverNode))
     approvalRequestDef = fields.String()
@@ -104,8 +106,10 @@ class RoleListQuery(ListQuery):
 
     name = fields.String()
     desc = fields.String()
-    roleLevel = fields.List(fields.Integer(), metadata={"description": "Levels wanted"})
-    categoryKeys = fields.List(fields.String(), metadata={"description": "Ids of categories, any of them"})
+    roleLevel = fields.List(fields.Integer(), metadata={"description": "Levels of the roles"})
+    categoryKeys = fields.List(
+        fields.String(), metadata={"description": "Ids of categories; a resource needs one of them"}
+    )
 
 
 class RolesListResponseNode(ReplySchema):

@@ -15,7 +15,7 @@ class RoleResourceSettingsNode(ReplySchema):
     roleContainer = fields.String()
     roleRequestContainer = fields.String()
     defaultRoleRequestDef = fields.String()
-    roleAssignmentGracePeriod = fields.Integer(metadata={"description": "Minutes until a revoked role is taken"})
+    roleAssignmentGracePeriod = fields.Integer(metadata={"description": "Minutes until a revoked role is removed"})
     roleLevels = fields.List(fields.Nested(RoleLevel))
     roleToRoleApproval = fields.Boolean()
     roleToGroupApproval = fields.Boolean()
@@ -86,14 +86,14 @@ KEEP_ROLE_SETTINGS = Operation(
 KEEP_SOD_SETTINGS = Operation(
     method="POST",
     path=f"{_SETTINGS}/sod",
-    summary="Change who approves exceptions to constraints",
+    summary="Change the approvers of exceptions to constraints",
     body=SodSettingsBody,
     reply=MessageNode,
 )
 KEEP_ENTITLEMENT_QUERY = Operation(
     method="POST",
     path=f"{_SETTINGS}/entitlementQuery",
-    summary="Change how values of entitlements are asked for",
+    summary="Change the settings of entitlement queries",
     body=EntitlementQueryBody,
     reply=MessageNode,
 )

@@ -78,9 +78,9 @@ SHOW_ROLES_OF_USER = Operation(
     reads=True,
     reply=RoleDetailsNode,
 )
-LIST_ROLES_OLDER = replace(LIST_ROLES, path=f"{_ROLES}/list", summary="List roles, older form")
-LIST_ROLES_OLDEST = replace(LIST_ROLES, path=_ROLES, summary="List roles, oldest form")
-SHOW_ROLES_OLDER = replace(SHOW_ROLES, path=f"{_ROLES}/role", summary="Show roles, older form")
+LIST_ROLES_OLDER = replace(LIST_ROLES, path=f"{_ROLES}/list", summary="List roles, older call")
+LIST_ROLES_OLDEST = replace(LIST_ROLES, path=_ROLES, summary="List roles, oldest call")
+SHOW_ROLES_OLDER = replace(SHOW_ROLES, path=f"{_ROLES}/role", summary="Show roles, older call")
 CREATE_ROLE = Operation(method="POST", path=_ROLES, summary="Create a role", body=RoleCreation, reply=RoleNode)
 CHANGE_ROLE = Operation(method="PUT", path=f"{_ROLES}/role", summary="Change a role", body=RoleChange, reply=RoleNode)
 CHANGE_ROLES = Operation(
@@ -92,7 +92,7 @@ DELETE_ROLES = Operation(
 LIST_CHILD_ROLES = Operation(
     method="POST",
     path=f"{_CHILDREN}/list",
-    summary="List the roles that a role includes",
+    summary="List the child roles of a role",
     query=ListQuery,
     body=RoleReference,
     reads=True,
@@ -101,7 +101,7 @@ LIST_CHILD_ROLES = Operation(
 LIST_PARENT_ROLES = Operation(
     method="POST",
     path=f"{_PARENTS}/list",
-    summary="List the roles that include a role",
+    summary="List the parent roles of a role",
     query=ListQuery,
     body=RoleReference,
     reads=True,
@@ -110,28 +110,28 @@ LIST_PARENT_ROLES = Operation(
 ADD_CHILD_ROLES = Operation(
     method="POST",
     path=_CHILDREN,
-    summary="Let a role include others",
+    summary="Add child roles to a role",
     body=SubRolesListRequestNode,
     reply=ResponseListNode,
 )
 REMOVE_CHILD_ROLES = Operation(
     method="DELETE",
     path=_CHILDREN,
-    summary="Let a role include others no longer",
+    summary="Remove child roles from a role",
     body=SubRolesListRequestNode,
     reply=ResponseListNode,
 )
 ADD_PARENT_ROLES = Operation(
     method="POST",
     path=_PARENTS,
-    summary="Let others include a role",
+    summary="Add parent roles to a role",
     body=SubRolesListRequestNode,
     reply=ResponseListNode,
 )
 REMOVE_PARENT_ROLES = Operation(
     method="DELETE",
     path=_PARENTS,
-    summary="Let others include a role no longer",
+    summary="Remove parent roles from a role",
     body=SubRolesListRequestNode,
     reply=ResponseListNode,
 )

@@ -30,15 +30,15 @@ class SodNode(ReplySchema):
     description = fields.String()
     localizedNames = fields.List(fields.Nested(LocalizedNameNode))
     localizedDescriptions = fields.List(fields.Nested(LocalizedDescNode))
-    roles = fields.List(fields.Nested(RoleNode), metadata={"description": "The two that nobody should have together"})
-    roleLevel = fields.Nested(RoleLevel, metadata={"description": "The level of both roles"})
+    roles = fields.List(fields.Nested(RoleNode), metadata={"description": "The two roles that exclude each other"})
+    roleLevel = fields.Nested(RoleLevel, metadata={"description": "Level of both roles"})
     status = fields.Integer(metadata={"description": "50 created, 15 pending delete"})
     sodApprovalType = fields.String(metadata={"example": "allowWithWorkflow"})
     isDefaultApproversUsed = fields.Boolean()
     approvers = fields.List(fields.Nested(ApproverNode))
     approvalQuorum = quorum_field(strict=False)
     approvalRequestDef = fields.String()
-    hasConflicts = fields.Boolean(metadata={"description": "Whether somebody has both"})
+    hasConflicts = fields.Boolean(metadata={"description": "Whether a person has both roles"})
 
 
 class SodsListResponseNode(ReplySchema):
@@ -100,7 +100,7 @@ _SODS = "/rest/catalog/sods"
 
 LIST_SODS = Operation(method="GET", path=_SODS, summary="List constraints", query=ListQuery, reply=SodsListResponseNode)
 READ_DEFAULT_APPROVAL = Operation(
-    method="GET", path=f"{_SODS}/defaultApprovals", summary="Read who approves by default", reply=SodNode
+    method="GET", path=f"{_SODS}/defaultApprovals", summary="Read the default approvers", reply=SodNode
 )
 SHOW_SODS = Operation(
     method="POST",

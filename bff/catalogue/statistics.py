@@ -84,18 +84,18 @@ class ThreadInfoResponseNode(ReplySchema):
 _STATISTICS = "/rest/catalog/statistics"
 
 READ_CACHE_INFO = Operation(
-    method="GET", path=f"{_STATISTICS}/cacheinfo", summary="Read how full the caches are", reply=CacheInfoListNode
+    method="GET", path=f"{_STATISTICS}/cacheinfo", summary="Read the fill level of the caches", reply=CacheInfoListNode
 )
 READ_CLUSTER_INFO = Operation(
-    method="GET", path=f"{_STATISTICS}/clusterinfo", summary="Read how the cluster does", reply=ClusterInfoNode
+    method="GET", path=f"{_STATISTICS}/clusterinfo", summary="Read the state of the cluster", reply=ClusterInfoNode
 )
 READ_MEMORY_INFO = Operation(
-    method="GET", path=f"{_STATISTICS}/memoryinfo", summary="Read the use of memory", reply=MemoryInfoResponseNode
+    method="GET", path=f"{_STATISTICS}/memoryinfo", summary="Read the memory usage", reply=MemoryInfoResponseNode
 )
 READ_THREAD_INFO = Operation(
     method="GET",
     path=f"{_STATISTICS}/threadinfo",
-    summary="Read what the threads do",
+    summary="Read the state of the threads",
     query=ThreadsQuery,
     reply=ThreadInfoResponseNode,
 )

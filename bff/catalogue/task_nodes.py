@@ -8,13 +8,13 @@ from bff.catalogue.operation import ReplySchema
 class TaskCommentNode(ReplySchema):
     """A comment that a person wrote, or with ``system`` an entry that the workflow engine made."""
 
-    user = fields.String(metadata={"description": "Name of the person who wrote it"})
+    user = fields.String(metadata={"description": "Name of the author"})
     comment = fields.String()
     msgId = fields.String()
     date = fields.Integer(metadata={"description": "Milliseconds since 1970"})
     activity = fields.String()
     system = fields.Boolean()
-    commentDn = fields.String(metadata={"description": "Who wrote it"})
+    commentDn = fields.String(metadata={"description": "DN of the author"})
     commentFullName = fields.String()
 
 
@@ -39,22 +39,22 @@ class AfTaskNode(ReplySchema):
 
     taskId = fields.String(required=True)
     processId = fields.String()
-    processName = fields.String(metadata={"description": "What was asked for"})
+    processName = fields.String(metadata={"description": "Name of the requested permission"})
     activityName = fields.String()
     createTime = fields.Integer(metadata={"description": "Milliseconds since 1970"})
     expirationTime = fields.Integer(metadata={"description": "Milliseconds since 1970; absent without an end"})
     recipient = fields.String(metadata={"description": "DN"})
     recipientType = fields.String(metadata={"example": "user"})
     recipientName = fields.String()
-    initiator = fields.String(metadata={"description": "DN of the person who asked"})
+    initiator = fields.String(metadata={"description": "DN of the requester"})
     initiatorName = fields.String()
-    addressee = fields.String(metadata={"description": "DN of who is to decide"})
+    addressee = fields.String(metadata={"description": "DN of the person, group or container that has to decide"})
     addresseetype = fields.String(metadata={"example": "user"})
     addresseeEntityType = fields.String(metadata={"example": "user"})
     assignedTo = fields.String(metadata={"description": "Name of the addressee"})
     currentAddressee = fields.String(metadata={"description": "Name of the person who claimed it, or of the addressee"})
     assignStatus = fields.String(metadata={"example": "Assigned"})
-    returnAddressee = fields.String(metadata={"description": "DN of the person who passed the task on"})
+    returnAddressee = fields.String(metadata={"description": "DN of the person who reassigned the task"})
     taskClaimed = fields.Boolean()
     claimedby = fields.String(metadata={"description": "DN"})
     delegatedTask = fields.Boolean(metadata={"description": "Whether the addressee is away"})
@@ -112,7 +112,7 @@ class WorkEntryResponseNode(ReplySchema):
     priority = fields.Integer()
     processId = fields.String()
     requestId = fields.String()
-    status = fields.Integer(metadata={"description": "0 waits, 1 claimed, 2 over"})
+    status = fields.Integer(metadata={"description": "0 waiting, 1 claimed, 2 completed"})
 
 
 class WorkEntriesResponseNode(ReplySchema):

@@ -29,7 +29,9 @@ class OthersTasksQuery(QuerySchema):
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
     assignedTo = fields.String(metadata={"description": "assignedTo (oneself), assignedToGroup, or a DN"})
     recipient = fields.String(metadata={"description": "recipientAsMe, recipientAsOthers, or a DN"})
-    status = fields.String(metadata={"description": "claimed or unclaimed; completed: those decided on"})
+    status = fields.String(
+        metadata={"description": "claimed, unclaimed, or completed for the tasks on which the person decided"}
+    )
     assignStatus = fields.String(metadata={"example": "Reassigned"})
 
 
@@ -44,7 +46,7 @@ class TaskListQuery(OthersTasksQuery):
     expireUnit = fields.String(validate=validate.OneOf(EXPIRE_UNITS))
     expireWithin = fields.Integer(validate=validate.Range(min=1), allow_none=True)
     proxyUser = fields.String()
-    delegatedTasks = fields.Boolean(metadata={"description": "Only those of people who are away"})
+    delegatedTasks = fields.Boolean(metadata={"description": "Whether only tasks of people who are away are listed"})
     onlyHelpdeskTask = fields.Boolean()
 
 
@@ -118,7 +120,7 @@ class FormResponseNode(ReplySchema):
 class WorkEntriesQuery(QuerySchema):
     """Selects the workflow whose steps are listed."""
 
-    processId = fields.String(required=True, metadata={"description": "Of the workflow; the id of its request, too"})
+    processId = fields.String(required=True, metadata={"description": "Id of the workflow, or of its request"})
     size = fields.Integer(validate=validate.Range(min=1))
 
 
@@ -151,7 +153,7 @@ SHOW_TASK = Operation(
     reply=AfTaskNode,
 )
 ACT_ON_TASKS = Operation(
-    method="POST", path=_TASKS, summary="Do something with tasks", body=TaskActionBody, reply=ResponseListNode
+    method="POST", path=_TASKS, summary="Carry out an action on tasks", body=TaskActionBody, reply=ResponseListNode
 )
 SUBMIT_TASK_FORM = Operation(
     method="POST",

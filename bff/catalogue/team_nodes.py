@@ -21,15 +21,17 @@ class TargetSetNode(ReplySchema):
     description = fields.String()
     localizedNames = fields.List(fields.Nested(AttributeLocaleInfo))
     localizedDescriptions = fields.List(fields.Nested(AttributeLocaleInfo))
-    recipients = fields.List(fields.Nested(RecipientNode), metadata={"description": "For whom the requestors act"})
+    recipients = fields.List(
+        fields.Nested(RecipientNode), metadata={"description": "People and groups for whom the requestors act"}
+    )
     requestors = fields.List(fields.Nested(RecipientNode))
     permissionList = fields.List(fields.Nested(PermissionNode))
     excludeRoles = fields.List(fields.Nested(PermissionNode))
     excludeResources = fields.List(fields.Nested(PermissionNode))
     excludeProvisioningRequests = fields.List(fields.Nested(PermissionNode))
-    allUsers = fields.Boolean(metadata={"description": "Everybody is a member"})
-    includeManager = fields.Boolean(metadata={"description": "The requestors are members too"})
-    readOnly = fields.Boolean(metadata={"description": "The caller cannot change it"})
+    allUsers = fields.Boolean(metadata={"description": "Whether everybody is a member"})
+    includeManager = fields.Boolean(metadata={"description": "Whether the requestors are members too"})
+    readOnly = fields.Boolean(metadata={"description": "Whether the caller cannot change the team"})
     domainTypes = fields.List(fields.String(), metadata={"example": ["ROLES"]})
 
 

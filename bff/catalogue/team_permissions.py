@@ -56,21 +56,21 @@ LIST_TEAM_PERMISSIONS = Operation(
 ADD_TEAM_PERMISSIONS = Operation(
     method="PUT",
     path=_PERMISSIONS,
-    summary="Give permissions to a team",
+    summary="Add permissions to a team",
     body=TeamPermissionsBody,
     reply=ResponseListNode,
 )
 REMOVE_TEAM_PERMISSIONS = Operation(
     method="DELETE",
     path=_PERMISSIONS,
-    summary="Take permissions from a team",
+    summary="Remove permissions from a team",
     body=TeamPermissionsBody,
     reply=ResponseListNode,
 )
 LIST_REQUESTABLE = Operation(
     method="POST",
     path=_PERMISSIONS,
-    summary="List what the requestors of teams can ask for",
+    summary="List permissions that the requestors of teams can request",
     query=RequestableQuery,
     body=TargetSetPermissionReqNode,
     reads=True,
@@ -79,7 +79,7 @@ LIST_REQUESTABLE = Operation(
 LIST_REQUESTABLE_ROLES = Operation(
     method="GET",
     path=f"{_TEAMS}/role/permissions",
-    summary="List roles that the caller's teams can ask for",
+    summary="List roles that the caller's teams can request",
     query=RequestableQuery,
     reply=PermissionsSearchResponseNode,
 )

@@ -20,7 +20,8 @@ class WholeListQuery(PageQuery):
     """Parameters of lists that return all rows when no size is given."""
 
     size = fields.Integer(
-        validate=validate.Range(min=-1, max=LARGEST_PAGE), metadata={"description": "-1 for all", "example": -1}
+        validate=validate.Range(min=-1, max=LARGEST_PAGE),
+        metadata={"description": "Number of rows; -1 for all", "example": -1},
     )
 
 
@@ -29,7 +30,7 @@ class TeamListQuery(WholeListQuery):
 
     type = fields.String(
         validate=validate.OneOf(["A", "P"]),
-        metadata={"description": "A: for availability and delegates, P: for proxies"},
+        metadata={"description": "A for teams that set availability and delegates, P for teams that set proxies"},
     )
     pType = fields.String(metadata={"description": "Key of a permission", "example": "assignRole"})
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
@@ -105,14 +106,14 @@ LIST_MEMBERS_OF_TEAMS = Operation(
 LIST_OWN_MEMBERS = Operation(
     method="GET",
     path=f"{_TEAMS}/members",
-    summary="List the members of the teams that the caller acts for",
+    summary="List the members of all teams of the caller",
     query=OwnMembersQuery,
     reply=RecipientListNode,
 )
 LIST_TEAM_RECIPIENTS = Operation(
     method="POST",
     path=f"{_TEAMS}/recipients/list",
-    summary="List the people and groups that a team is made of",
+    summary="List the people and groups in a team",
     body=TeamReference,
     reads=True,
     reply=RecipientListNode,
@@ -120,14 +121,14 @@ LIST_TEAM_RECIPIENTS = Operation(
 LIST_RECIPIENT_USERS = Operation(
     method="GET",
     path=f"{_TEAMS}/recipients/userlist/v2",
-    summary="List people that the caller can ask for",
+    summary="List people whom the caller can request for",
     query=RecipientUsersQuery,
     reply=RecipientListNode,
 )
 LIST_RECIPIENT_GROUPS = Operation(
     method="GET",
     path=f"{_TEAMS}/recipients/groups",
-    summary="List groups that the caller can ask for",
+    summary="List groups that the caller can request for",
     query=RecipientGroupsQuery,
     reply=RecipientListNode,
 )

@@ -37,7 +37,7 @@ class UserAttributeBody(BodySchema):
     key = fields.String(required=True, validate=_NAMED, metadata={"example": "Title"})
     values = fields.List(fields.Raw(metadata={"type": ["string", "number", "boolean"]}), validate=WHOLE_LIST)
     action = fields.String(validate=validate.OneOf(["add", "update"]))
-    hidden = fields.Boolean(metadata={"description": "Of the photo: whether others see it"})
+    hidden = fields.Boolean(metadata={"description": "Whether the photo is hidden from other people"})
     isRequired = fields.Boolean()
     dataType = fields.String()
 
@@ -68,7 +68,7 @@ class UserChange(BodySchema):
     @validates_schema
     def _keeps_the_name(self, change: dict[str, Any], **_context: Any) -> None:
         if any(attribute["key"].upper() == NAMING_ATTRIBUTE for attribute in change["attributes"]):
-            raise ValidationError("The account name is not changed here.", "attributes")
+            raise ValidationError("This call cannot change the account name.", "attributes")
 
 
 class UserChangeQuery(QuerySchema):
@@ -132,7 +132,7 @@ RENAME_USER = Operation(
 DESCRIBE_PICTURE = Operation(
     method="POST",
     path="/rest/access/users/imageDetails",
-    summary="Check a picture before it becomes a photo",
+    summary="Check a picture before it is stored as a photo",
     body=PictureBody,
     reads=True,
     reply=PictureNode,

@@ -15,11 +15,11 @@ class UserListQuery(ListQuery):
     """
 
     clientId = fields.String()
-    searchAttr = fields.String(metadata={"description": "Attribute keys to search, by comma"})
-    advSearch = fields.String(metadata={"description": "Key:text pairs, by comma"})
-    filter = fields.String(metadata={"description": "Attribute keys to return, by comma"})
+    searchAttr = fields.String(metadata={"description": "Keys of the attributes to search, separated by commas"})
+    advSearch = fields.String(metadata={"description": "Pairs of key and text, key:text, separated by commas"})
+    filter = fields.String(metadata={"description": "Keys of the attributes to return, separated by commas"})
     columnCustomization = fields.Boolean()
-    searchCount = fields.Boolean(metadata={"description": "Count only"})
+    searchCount = fields.Boolean(metadata={"description": "Whether only the number is returned"})
 
 
 class HistoryUserListQuery(UserListQuery):
@@ -130,7 +130,7 @@ READ_FULL_NAME = Operation(
 CLEAR_ENTITLEMENT_RESULTS = Operation(
     method="GET",
     path="/rest/access/users/clearEntitlementResult",
-    summary="Forget what drivers noted about a user's entitlements",
+    summary="Delete the results that drivers stored for a user's entitlements",
     query=UserDnQuery,
     reply=UpdateDirXMLEntitlementResultResponse,
 )

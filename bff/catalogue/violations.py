@@ -21,7 +21,7 @@ class UserQuery(QuerySchema):
 class SodViolationNode(ReplySchema):
     """A person who has both roles."""
 
-    sodId = fields.String(required=True, metadata={"description": "DN of who has both"})
+    sodId = fields.String(required=True, metadata={"description": "DN of the person who has both roles"})
     type = fields.String(metadata={"example": "user"})
 
 
@@ -42,12 +42,16 @@ class SodListNode(ReplySchema):
 _VIOLATIONS = "/rest/access/sods/violations"
 
 LIST_VIOLATIONS = Operation(
-    method="GET", path=_VIOLATIONS, summary="List who breaks a constraint", query=SodQuery, reply=SodViolationListNode
+    method="GET",
+    path=_VIOLATIONS,
+    summary="List the people who violate a constraint",
+    query=SodQuery,
+    reply=SodViolationListNode,
 )
 LIST_VIOLATIONS_OF_USER = Operation(
     method="GET",
     path=f"{_VIOLATIONS}/user",
-    summary="List the constraints that a user breaks",
+    summary="List the constraints that a user violates",
     query=UserQuery,
     reply=SodListNode,
 )

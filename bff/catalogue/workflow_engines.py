@@ -86,7 +86,7 @@ SET_ENGINE_STATE = Operation(
     reply=MessageNode,
 )
 READ_MIGRATION = Operation(
-    method="GET", path=_MIGRATION, summary="Read how far workflows have been migrated", reply=MigrationNode
+    method="GET", path=_MIGRATION, summary="Read the progress of the workflow migration", reply=MigrationNode
 )
 START_MIGRATION = Operation(method="POST", path=_MIGRATION, summary="Migrate workflows", reply=MigrationNode)
 

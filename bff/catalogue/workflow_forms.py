@@ -53,8 +53,8 @@ class FormDocumentQuery(QuerySchema):
     formContainer = fields.String(required=True, validate=validate.OneOf(["RequestForms", "ApprovalForms"]))
     id = fields.String(required=True, metadata={"description": "DN of the form, or id of the task"})
     pid = fields.String(required=True, metadata={"description": "DN of the request definition, or id of the process"})
-    recipient = fields.String(metadata={"description": "DN of whom something is asked for"})
-    proxyFor = fields.String(metadata={"description": "DN of the person that the user acts for"})
+    recipient = fields.String(metadata={"description": "DN of the recipient"})
+    proxyFor = fields.String(metadata={"description": "DN of the person whom the user acts for"})
     locale = fields.String()
 
 

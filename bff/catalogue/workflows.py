@@ -45,7 +45,9 @@ class PrdApprovalNode(BodySchema):
 
     approvalFormDN = fields.String(allow_none=True)
     approvalOrder = fields.Integer(validate=validate.Range(min=1))
-    approvers = fields.List(Name(), metadata={"description": "DNs; none for the recipient's manager"})
+    approvers = fields.List(
+        Name(), metadata={"description": "DNs of the approvers; without DNs the recipient's manager approves"}
+    )
     approversType = fields.String(validate=validate.OneOf(APPROVER_TYPES))
 
 

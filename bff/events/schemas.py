@@ -17,7 +17,7 @@ OPERATIONS = (
     Operation(
         method="GET",
         path="/bff/events",
-        summary="Hear what is new, as server-sent events: news, changed, end",
+        summary="Receive server-sent events: news, changed, end",
         query=EventsQuery,
         reply=TextReply,
         reply_media_type="text/event-stream",

@@ -38,7 +38,7 @@ class ReplayedAnswer(Schema):
 
 
 OPERATIONS = (
-    Operation(method="GET", path="/bff/replays", summary="List the calls that wait", reply=ParkedCalls),
-    Operation(method="DELETE", path="/bff/replays/{id}", summary="Drop a call that waits", reply=DroppedCalls),
-    Operation(method="POST", path="/bff/replay/{id}", summary="Send a call that waits", reply=ReplayedAnswer),
+    Operation(method="GET", path="/bff/replays", summary="List waiting calls", reply=ParkedCalls),
+    Operation(method="DELETE", path="/bff/replays/{id}", summary="Delete a waiting call", reply=DroppedCalls),
+    Operation(method="POST", path="/bff/replay/{id}", summary="Send a waiting call", reply=ReplayedAnswer),
 )

@@ -22,7 +22,7 @@ def install(app: Flask) -> None:
     @app.before_request
     def refuse_without_navigation() -> None:
         if request.endpoint in _BEGIN_A_SIGN_IN and not _opens_a_document():
-            raise LoginRefusedError("A sign-in begins on a page of its own.")
+            raise LoginRefusedError("The sign-in must be opened as a page.")
 
 
 def _opens_a_document() -> bool:

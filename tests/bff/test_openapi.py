@@ -84,7 +84,7 @@ def test_an_error_says_its_code_and_its_sentence() -> None:
 
     assert fault["description"].splitlines() == [
         "- `session_over`: Your session is over. Sign in again.",
-        "- a fault of the upstream, as it was answered",
+        "- a fault of the upstream, unchanged",
     ]
     assert [shape["$ref"].rpartition("/")[2] for shape in fault["content"]["application/json"]["schema"]["anyOf"]] == [
         "Error",

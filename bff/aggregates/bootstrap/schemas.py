@@ -61,7 +61,9 @@ class Addresses(Schema):
 
     olderDashboard = fields.String(required=True)
     productInformation = fields.String(required=True)
-    passwordChange = fields.String(required=True, metadata={"description": "Shown in a frame"})
+    passwordChange = fields.String(
+        required=True, metadata={"description": "Address of the page in a frame that changes the password"}
+    )
     formScripts = fields.List(
         fields.String(), required=True, metadata={"description": "Origins from which forms may load scripts"}
     )
@@ -107,7 +109,7 @@ OPERATIONS = (
     Operation(
         method="GET",
         path="/bff/bootstrap",
-        summary="Read what the user interface starts with",
+        summary="Read the data for the start of the user interface",
         reply=Bootstrap,
     ),
 )

@@ -31,7 +31,7 @@ def _read(line: Line) -> Json:
         listed = ask_json(line, clients.LIST_CLIENTS)["clients"]
         return [{**each, **json.loads(each["config"])} for each in listed]
     except (KeyError, TypeError, ValueError):
-        raise RefusedError("The settings of a client are unreadable.") from None
+        raise RefusedError("The settings of a client cannot be parsed.") from None
 
 
 def _keep(before: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:

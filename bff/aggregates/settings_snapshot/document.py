@@ -94,7 +94,7 @@ def shown(group: Group, raw: Json) -> Json:
     try:
         return without_secrets(group.shape.show(raw))
     except (AttributeError, KeyError, TypeError):
-        raise RefusedError("The answer has another shape.") from None
+        raise RefusedError("The answer does not have the expected shape.") from None
 
 
 def write_document(document: Document) -> str:

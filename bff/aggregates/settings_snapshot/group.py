@@ -64,7 +64,7 @@ def read_of(operation: Operation, member: str = "", **query: str) -> Callable[[L
     def read(line: Line) -> Json:
         answer = ask_json(line, operation, **query)
         if not isinstance(answer, dict) or (member and member not in answer):
-            raise RefusedError("The answer has another shape.")
+            raise RefusedError("The answer does not have the expected shape.")
         return answer[member] if member else answer
 
     return read

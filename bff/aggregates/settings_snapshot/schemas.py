@@ -129,14 +129,14 @@ OPERATIONS = (
     Operation(
         method="POST",
         path=DIFFERENCES_PATH,
-        summary="Compare two snapshots, or one with the settings now",
+        summary="Compare two snapshots, or a snapshot with the present settings",
         body=DifferencesBody,
         reply=Differences,
     ),
     Operation(
         method="POST",
         path=RESTORATION_PATH,
-        summary="Restore fields of a snapshot, or tell what would be restored",
+        summary="Restore fields of a snapshot, or show the effect without restoring",
         body=RestorationBody,
         reply=Restoration,
     ),

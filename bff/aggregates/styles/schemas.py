@@ -6,7 +6,7 @@ OPERATIONS = (
     Operation(
         method="GET",
         path="/bff/style/{client}/{file}",
-        summary="Read a style file of a client: brand.css or dashboard.css; empty where there is none",
+        summary="Read a style file of a client: brand.css or dashboard.css; empty if there is no file",
         reply=TextReply,
         reply_media_type="text/css",
     ),

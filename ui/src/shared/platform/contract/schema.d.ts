@@ -180,7 +180,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read how approvals come by email */
+    /** Read the settings of email approval */
     get: {
       parameters: {
         query?: never
@@ -211,7 +211,7 @@ export interface paths {
       }
     }
     put?: never
-    /** Change how approvals come by email */
+    /** Change the settings of email approval */
     post: {
       parameters: {
         query?: never
@@ -265,7 +265,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read where identity governance is */
+    /** Read the settings of Identity Governance */
     get: {
       parameters: {
         query?: never
@@ -296,7 +296,7 @@ export interface paths {
       }
     }
     put?: never
-    /** Change where identity governance is */
+    /** Change the settings of Identity Governance */
     post: {
       parameters: {
         query?: never
@@ -349,7 +349,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List one's own roles and resources */
+    /** List the user's own roles and resources */
     get: {
       parameters: {
         query?: {
@@ -357,15 +357,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           forceRefresh?: boolean
           noCache?: boolean
           token?: string
-          /** @description Without what comes from roles and groups */
+          /** @description Whether assignments by roles and groups are left out */
           onlyDirectAssignments?: boolean
         }
         header?: never
@@ -396,7 +396,7 @@ export interface paths {
     }
     put?: never
     post?: never
-    /** Give back roles and resources */
+    /** Return the user's own roles and resources */
     delete: {
       parameters: {
         query?: never
@@ -452,7 +452,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Search one's own roles and resources */
+    /** Search the user's own roles and resources */
     get: {
       parameters: {
         query?: {
@@ -460,15 +460,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           forceRefresh?: boolean
           noCache?: boolean
           token?: string
-          /** @description Without what comes from roles and groups */
+          /** @description Whether assignments by roles and groups are left out */
           onlyDirectAssignments?: boolean
           name?: string
           description?: string
@@ -478,9 +478,9 @@ export interface paths {
           requestDate?: number
           effectiveDate?: number
           expDate?: number
-          /** @description Ids, with commas */
+          /** @description Ids, separated by commas */
           roleCategories?: string
-          /** @description Ids, with commas */
+          /** @description Ids, separated by commas */
           resourceCategories?: string
           userAssigned?: boolean
           groupAssigned?: boolean
@@ -537,10 +537,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           permissionId: string
           permissionType?: string
@@ -588,7 +588,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Show one of one's own roles or resources */
+    /** Show one of the user's own roles or resources */
     post: {
       parameters: {
         query?: never
@@ -651,15 +651,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           forceRefresh?: boolean
           noCache?: boolean
           token?: string
-          /** @description Without what comes from roles and groups */
+          /** @description Whether assignments by roles and groups are left out */
           onlyDirectAssignments?: boolean
         }
         header?: never
@@ -698,7 +698,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Take roles and resources away */
+    /** Revoke roles and resources */
     delete: {
       parameters: {
         query?: never
@@ -764,15 +764,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           forceRefresh?: boolean
           noCache?: boolean
           token?: string
-          /** @description Without what comes from roles and groups */
+          /** @description Whether assignments by roles and groups are left out */
           onlyDirectAssignments?: boolean
           name?: string
           description?: string
@@ -782,9 +782,9 @@ export interface paths {
           requestDate?: number
           effectiveDate?: number
           expDate?: number
-          /** @description Ids, with commas */
+          /** @description Ids, separated by commas */
           roleCategories?: string
-          /** @description Ids, with commas */
+          /** @description Ids, separated by commas */
           resourceCategories?: string
           userAssigned?: boolean
           groupAssigned?: boolean
@@ -851,15 +851,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           forceRefresh?: boolean
           noCache?: boolean
           token?: string
-          /** @description Without what comes from roles and groups */
+          /** @description Whether assignments by roles and groups are left out */
           onlyDirectAssignments?: boolean
         }
         header?: never
@@ -921,15 +921,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           forceRefresh?: boolean
           noCache?: boolean
           token?: string
-          /** @description Without what comes from roles and groups */
+          /** @description Whether assignments by roles and groups are left out */
           onlyDirectAssignments?: boolean
         }
         header?: never
@@ -981,7 +981,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List when the user is not available */
+    /** List the user's own periods of unavailability */
     get: {
       parameters: {
         query?: never
@@ -1011,7 +1011,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Change when somebody is not available */
+    /** Change a period of unavailability */
     put: {
       parameters: {
         query?: never
@@ -1052,7 +1052,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Say when somebody is not available */
+    /** Create a period of unavailability */
     post: {
       parameters: {
         query?: never
@@ -1092,7 +1092,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Make somebody available again */
+    /** Delete a period of unavailability */
     delete: {
       parameters: {
         query?: never
@@ -1150,7 +1150,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List when a person is not available */
+    /** List the periods of unavailability of a person */
     post: {
       parameters: {
         query?: never
@@ -1203,7 +1203,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List the requests that somebody stands in for */
+    /** List the request types that have a delegate */
     get: {
       parameters: {
         query?: {
@@ -1252,7 +1252,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Make somebody available or not from now on */
+    /** Set a person available or unavailable from now on */
     post: {
       parameters: {
         query?: never
@@ -2221,7 +2221,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List the containers below one */
+    /** List the containers in a container */
     post: {
       parameters: {
         query?: never
@@ -2461,7 +2461,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List the differences to a connected system */
+    /** List the differences between catalog and connected system */
     post: {
       parameters: {
         query?: {
@@ -2523,7 +2523,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Publish differences to a connected system */
+    /** Publish differences, so that the catalog has the assignments of the connected system */
     post: {
       parameters: {
         query?: never
@@ -2578,7 +2578,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Compute the differences to a connected system */
+    /** Compute the differences between catalog and connected system */
     post: {
       parameters: {
         query?: never
@@ -2696,10 +2696,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           source?: string
         }
@@ -2752,7 +2752,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List the resources that are reconciled */
+    /** List the resources under reconciliation */
     get: {
       parameters: {
         query?: {
@@ -2760,10 +2760,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           column?: string
         }
@@ -2856,7 +2856,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read which tiles everybody has */
+    /** Read the dashboard tiles for everybody */
     get: {
       parameters: {
         query?: {
@@ -2889,7 +2889,7 @@ export interface paths {
       }
     }
     put?: never
-    /** Arrange the tiles for everybody */
+    /** Arrange the dashboard tiles for everybody */
     post: {
       parameters: {
         query?: {
@@ -2948,7 +2948,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read how far workflows have been migrated */
+    /** Read the progress of the workflow migration */
     get: {
       parameters: {
         query?: never
@@ -3030,10 +3030,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
         }
         header?: never
@@ -3253,10 +3253,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
         }
         header?: never
@@ -3308,7 +3308,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List the relationships that requests can be delegated along */
+    /** List the relationships that can be delegates */
     get: {
       parameters: {
         query?: never
@@ -3357,7 +3357,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** @description categoryId */
+          /** @description Id of the category */
           category?: string
         }
         header?: never
@@ -3401,7 +3401,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List kinds of things */
+    /** List kinds of entities */
     get: {
       parameters: {
         query?: {
@@ -3438,7 +3438,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Save the kinds of things */
+    /** Save all kinds of entities */
     put: {
       parameters: {
         query?: never
@@ -3482,7 +3482,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Create a kind of things */
+    /** Create a kind of entities */
     post: {
       parameters: {
         query?: never
@@ -3592,7 +3592,7 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    /** Change a thing */
+    /** Change an entity */
     put: {
       parameters: {
         query?: {
@@ -3640,7 +3640,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Create a thing */
+    /** Create an entity */
     post: {
       parameters: {
         query?: {
@@ -3687,7 +3687,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Delete things */
+    /** Delete entities */
     delete: {
       parameters: {
         query?: {
@@ -3746,7 +3746,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List things of a kind */
+    /** List entities of a kind */
     get: {
       parameters: {
         query: {
@@ -3754,20 +3754,20 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           entityKey: string
           clientId?: string
-          /** @description Key:text pairs, by comma */
+          /** @description Pairs of key and text, key:text, separated by commas */
           advSearch?: string
-          /** @description Attribute keys to search, by comma */
+          /** @description Keys of the attributes to search, separated by commas */
           searchKeys?: string
-          /** @description Attribute keys to return, by comma */
+          /** @description Keys of the attributes to return, separated by commas */
           filterAttr?: string
-          /** @description The only thing that is wanted */
+          /** @description DN of the only entity to return */
           entityDN?: string
           isOrgChart?: boolean
           isDynamic?: boolean
@@ -3813,7 +3813,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read the facts for a popup */
+    /** Read the quick info of a person, role or resource */
     get: {
       parameters: {
         query: {
@@ -3923,13 +3923,13 @@ export interface paths {
         query?: {
           clientId?: string
           entityName?: string
-          /** @description Only what can be changed */
+          /** @description Whether only attributes that can be changed are listed */
           editable?: boolean
-          /** @description Only what is searched */
+          /** @description Whether only attributes that can be searched are listed */
           searchable?: boolean
-          /** @description Key, label and data type alone */
+          /** @description Whether attributes have only key, label and data type */
           minimalData?: boolean
-          /** @description Pictures too */
+          /** @description Whether pictures are listed too */
           binaryAttr?: boolean
         }
         header?: never
@@ -3973,19 +3973,19 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List the attributes added to roles or resources */
+    /** List the additional attributes of roles or resources */
     get: {
       parameters: {
         query: {
           clientId?: string
           entityName: 'sys-nrf-role' | 'sys-nrf-resource'
-          /** @description Only what can be changed */
+          /** @description Whether only attributes that can be changed are listed */
           editable?: boolean
-          /** @description Only what is searched */
+          /** @description Whether only attributes that can be searched are listed */
           searchable?: boolean
-          /** @description Key, label and data type alone */
+          /** @description Whether attributes have only key, label and data type */
           minimalData?: boolean
-          /** @description Pictures too */
+          /** @description Whether pictures are listed too */
           binaryAttr?: boolean
         }
         header?: never
@@ -4029,7 +4029,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read what the request page offers */
+    /** Read the items of the request page */
     get: {
       parameters: {
         query?: {
@@ -4061,7 +4061,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Change or rearrange what the request page offers */
+    /** Change or rearrange items of the request page */
     put: {
       parameters: {
         query?: never
@@ -4105,7 +4105,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Offer permissions on the request page */
+    /** Add permissions to the request page */
     post: {
       parameters: {
         query?: never
@@ -4150,7 +4150,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Offer permissions on the request page no longer */
+    /** Remove permissions from the request page */
     delete: {
       parameters: {
         query?: never
@@ -4358,9 +4358,9 @@ export interface paths {
           id: string
           /** @description DN of the request definition, or id of the process */
           pid: string
-          /** @description DN of whom something is asked for */
+          /** @description DN of the recipient */
           recipient?: string
-          /** @description DN of the person that the user acts for */
+          /** @description DN of the person whom the user acts for */
           proxyFor?: string
           locale?: string
         }
@@ -4460,15 +4460,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc' | 'ASC' | 'DESC'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           searchCount?: boolean
           /** @description name or description */
           sortColumn?: string
-          /** @description Column:text pairs, by comma */
+          /** @description Pairs of column and text, column:text, separated by commas */
           filterSearch?: string
         }
         header?: never
@@ -4640,7 +4640,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
         }
@@ -4693,7 +4693,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read which groups a person is in */
+    /** List the groups of a person */
     get: {
       parameters: {
         query: {
@@ -4787,7 +4787,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List those who help */
+    /** List the people of the help desk */
     get: {
       parameters: {
         query?: {
@@ -4892,7 +4892,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Tell the index of permissions about changes */
+    /** Report changes to the permission index */
     post: {
       parameters: {
         query?: never
@@ -5000,7 +5000,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read the same numbers, older form */
+    /** Read the numbers on the dashboard's tiles, older call */
     get: {
       parameters: {
         query?: {
@@ -5050,7 +5050,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Ask whom the user counts as */
+    /** Check which people, groups and containers include the user */
     post: {
       parameters: {
         query?: never
@@ -5167,7 +5167,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Ask which pages the user may open */
+    /** Check which pages the user may open */
     post: {
       parameters: {
         query?: never
@@ -5224,7 +5224,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read where the user's password is set */
+    /** Read the password synchronization of the user */
     get: {
       parameters: {
         query?: never
@@ -5255,7 +5255,7 @@ export interface paths {
       }
     }
     put?: never
-    /** Read where a user's password is set */
+    /** Read the password synchronization of another user */
     post: {
       parameters: {
         query?: never
@@ -5460,7 +5460,7 @@ export interface paths {
           sortOrder?: 'asc' | 'desc'
           /** @description 0 running, 1 stopped, 2 terminated, 3 completed */
           processStatus?: number
-          /** @description A state of an approval definition, 0 to 5 */
+          /** @description Code of SPEC 4 "Approval-definition request state", 0 to 5 */
           approvalStatus?: number
           /** @description DN */
           initiator?: string
@@ -5513,7 +5513,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Break processes off */
+    /** Terminate processes */
     post: {
       parameters: {
         query?: never
@@ -5570,7 +5570,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Pass tasks on */
+    /** Reassign tasks */
     post: {
       parameters: {
         query?: never
@@ -5726,7 +5726,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Show a person between managers and reports */
+    /** Show a person with managers and reports */
     get: {
       parameters: {
         query?: {
@@ -5774,7 +5774,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List everybody above a person */
+    /** List all managers above a person */
     get: {
       parameters: {
         query?: {
@@ -5822,7 +5822,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List what is above a person or thing */
+    /** List the superiors of a person or entity */
     get: {
       parameters: {
         query: {
@@ -5873,7 +5873,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Show what is below a person or thing */
+    /** Show the subordinates of a person or entity */
     get: {
       parameters: {
         query: {
@@ -5925,7 +5925,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List what can be asked for */
+    /** List permissions that can be requested */
     get: {
       parameters: {
         query?: {
@@ -5933,15 +5933,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           sortByName?: boolean
           /** @description ROLE, RESOURCE or PRD */
           type?: string[]
-          /** @description name, description or categories, where words are looked for */
+          /** @description The field to search: name, description or categories */
           column?: string[]
           /** @description DN of the person in whose name the call is made */
           proxyUser?: string
@@ -5989,7 +5989,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Show what a permission asks of a person who wants it */
+    /** Show the questions of a permission to its requester */
     post: {
       parameters: {
         query?: never
@@ -6076,7 +6076,7 @@ export interface paths {
       }
     }
     put?: never
-    /** Keep a preference */
+    /** Store a preference */
     post: {
       parameters: {
         query: {
@@ -6121,7 +6121,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Go back to the default */
+    /** Delete a preference, so that the default applies */
     delete: {
       parameters: {
         query: {
@@ -6165,7 +6165,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read how the user wants the dashboard */
+    /** Read the user's dashboard */
     get: {
       parameters: {
         query?: {
@@ -6198,7 +6198,7 @@ export interface paths {
       }
     }
     put?: never
-    /** Keep how the user wants the dashboard */
+    /** Store the user's dashboard */
     post: {
       parameters: {
         query?: {
@@ -6240,7 +6240,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Go back to the dashboard that everybody has */
+    /** Delete the user's dashboard, so that the one for everybody applies */
     delete: {
       parameters: {
         query?: {
@@ -6284,7 +6284,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List who acts for whom */
+    /** List proxy assignments */
     get: {
       parameters: {
         query?: {
@@ -6334,7 +6334,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Let somebody act for others */
+    /** Create proxy assignments */
     post: {
       parameters: {
         query?: never
@@ -6389,7 +6389,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Let somebody act for others no longer */
+    /** Delete proxy assignments */
     post: {
       parameters: {
         query?: never
@@ -6448,7 +6448,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change who acts for whom */
+    /** Change a proxy assignment */
     post: {
       parameters: {
         query?: never
@@ -6509,10 +6509,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           client?: string
           filter?: string
@@ -6560,7 +6560,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Put a question to the directory */
+    /** Run a stored query of the directory */
     post: {
       parameters: {
         query?: never
@@ -6613,7 +6613,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List questions for the directory */
+    /** List the stored queries of the directory */
     get: {
       parameters: {
         query?: never
@@ -6663,7 +6663,7 @@ export interface paths {
       parameters: {
         query?: {
           cartAction?: 'assign' | 'revoke'
-          /** @description DN; one's own */
+          /** @description DN of the signed-in user */
           cartOwner?: string
         }
         header?: never
@@ -6750,7 +6750,7 @@ export interface paths {
     get?: never
     put?: never
     post?: never
-    /** Take people out of an item of a cart */
+    /** Remove recipients from an item of a cart */
     delete: {
       parameters: {
         query?: never
@@ -6805,7 +6805,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Put something into a cart */
+    /** Add items to a cart */
     post: {
       parameters: {
         query?: never
@@ -6846,7 +6846,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Take something out of a cart */
+    /** Remove items from a cart */
     delete: {
       parameters: {
         query?: never
@@ -6899,7 +6899,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List relationships by which teams are managed */
+    /** List relationships for managing teams */
     get: {
       parameters: {
         query?: never
@@ -6952,10 +6952,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           clientId?: string
           relationshipType?: 'all' | 'orgchart' | 'team-management'
@@ -7153,7 +7153,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List the requests of a user, to the help desk */
+    /** List the requests of a user for the help desk */
     post: {
       parameters: {
         query?: {
@@ -7161,15 +7161,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
-          /** @description DN of what was asked for */
+          /** @description DN of the requested role or resource */
           item?: string
           type?: '*' | 'role' | 'resource' | 'prd'
-          /** @description running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas */
+          /** @description running, pending, approved, completed, denied or terminated; for prd also 0 to 5 */
           status?: string
           /** @description Confirmation number */
           cn?: string
@@ -7228,7 +7228,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List one's own requests */
+    /** List the user's own requests */
     get: {
       parameters: {
         query?: {
@@ -7236,15 +7236,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
-          /** @description DN of what was asked for */
+          /** @description DN of the requested role or resource */
           item?: string
           type?: '*' | 'role' | 'resource' | 'prd'
-          /** @description running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas */
+          /** @description running, pending, approved, completed, denied or terminated; for prd also 0 to 5 */
           status?: string
           /** @description Confirmation number */
           cn?: string
@@ -7289,15 +7289,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
-          /** @description DN of what was asked for */
+          /** @description DN of the requested role or resource */
           item?: string
           type?: '*' | 'role' | 'resource' | 'prd'
-          /** @description running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas */
+          /** @description running, pending, approved, completed, denied or terminated; for prd also 0 to 5 */
           status?: string
           /** @description Confirmation number */
           cn?: string
@@ -7366,15 +7366,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
-          /** @description DN of what was asked for */
+          /** @description DN of the requested role or resource */
           item?: string
           type?: '*' | 'role' | 'resource' | 'prd'
-          /** @description running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas */
+          /** @description running, pending, approved, completed, denied or terminated; for prd also 0 to 5 */
           status?: string
           /** @description Confirmation number */
           cn?: string
@@ -7438,7 +7438,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Ask for several permissions */
+    /** Request several permissions */
     post: {
       parameters: {
         query?: never
@@ -7498,7 +7498,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Ask for one permission */
+    /** Request one permission */
     post: {
       parameters: {
         query?: never
@@ -7554,7 +7554,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Ask for a permission with a JSON form */
+    /** Request a permission with a JSON form */
     post: {
       parameters: {
         query?: never
@@ -7661,7 +7661,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List categories of resources that can be asked for */
+    /** List categories of resources that can be requested */
     get: {
       parameters: {
         query?: {
@@ -7669,10 +7669,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           forceRefresh?: boolean
           noCache?: boolean
@@ -7719,7 +7719,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List categories of roles that can be asked for */
+    /** List categories of roles that can be requested */
     get: {
       parameters: {
         query?: {
@@ -7727,10 +7727,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
         }
         header?: never
@@ -7776,7 +7776,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List the requests of a team's member */
+    /** List the requests of a team member */
     post: {
       parameters: {
         query?: {
@@ -7784,15 +7784,15 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
-          /** @description DN of what was asked for */
+          /** @description DN of the requested role or resource */
           item?: string
           type?: '*' | 'role' | 'resource' | 'prd'
-          /** @description running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas */
+          /** @description running, pending, approved, completed, denied or terminated; for prd also 0 to 5 */
           status?: string
           /** @description Confirmation number */
           cn?: string
@@ -7851,7 +7851,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read the rights to request and to act for others */
+    /** Read the rights to request for others and to act for them */
     get: {
       parameters: {
         query?: {
@@ -7957,7 +7957,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read where forms are */
+    /** Read the address of the forms */
     get: {
       parameters: {
         query?: never
@@ -8002,7 +8002,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List who breaks a constraint */
+    /** List the people who violate a constraint */
     get: {
       parameters: {
         query: {
@@ -8049,7 +8049,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List the constraints that a user breaks */
+    /** List the constraints that a user violates */
     get: {
       parameters: {
         query?: {
@@ -8233,7 +8233,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Do something with tasks */
+    /** Carry out an action on tasks */
     post: {
       parameters: {
         query?: never
@@ -8409,13 +8409,13 @@ export interface paths {
           assignedTo?: string
           /** @description recipientAsMe, recipientAsOthers, or a DN */
           recipient?: string
-          /** @description claimed or unclaimed; completed: those decided on */
+          /** @description claimed, unclaimed, or completed for the tasks on which the person decided */
           status?: string
           assignStatus?: string
           expireUnit?: 'days' | 'weeks' | 'months'
           expireWithin?: number | null
           proxyUser?: string
-          /** @description Only those of people who are away */
+          /** @description Whether only tasks of people who are away are listed */
           delegatedTasks?: boolean
           onlyHelpdeskTask?: boolean
         }
@@ -8473,7 +8473,7 @@ export interface paths {
           assignedTo?: string
           /** @description recipientAsMe, recipientAsOthers, or a DN */
           recipient?: string
-          /** @description claimed or unclaimed; completed: those decided on */
+          /** @description claimed, unclaimed, or completed for the tasks on which the person decided */
           status?: string
           assignStatus?: string
         }
@@ -8531,7 +8531,7 @@ export interface paths {
           assignedTo?: string
           /** @description recipientAsMe, recipientAsOthers, or a DN */
           recipient?: string
-          /** @description claimed or unclaimed; completed: those decided on */
+          /** @description claimed, unclaimed, or completed for the tasks on which the person decided */
           status?: string
           assignStatus?: string
           teamDN: string
@@ -8638,7 +8638,7 @@ export interface paths {
     get: {
       parameters: {
         query: {
-          /** @description Of the workflow; the id of its request, too */
+          /** @description Id of the workflow, or of its request */
           processId: string
           size?: number
         }
@@ -8830,7 +8830,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
         }
         header?: never
@@ -8892,7 +8892,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
         }
         header?: never
@@ -8952,9 +8952,9 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description -1 for all */
+          /** @description Number of rows; -1 for all */
           size?: number
-          /** @description A: for availability and delegates, P: for proxies */
+          /** @description A for teams that set availability and delegates, P for teams that set proxies */
           type?: 'A' | 'P'
           /** @description Key of a permission */
           pType?: string
@@ -9003,7 +9003,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List the members of the teams that the caller acts for */
+    /** List the members of all teams of the caller */
     get: {
       parameters: {
         query?: {
@@ -9011,7 +9011,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description -1 for all */
+          /** @description Number of rows; -1 for all */
           size?: number
           memberDn?: string
         }
@@ -9057,7 +9057,7 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    /** Give permissions to a team */
+    /** Add permissions to a team */
     put: {
       parameters: {
         query?: never
@@ -9097,7 +9097,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** List what the requestors of teams can ask for */
+    /** List permissions that the requestors of teams can request */
     post: {
       parameters: {
         query?: {
@@ -9105,7 +9105,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           column?: ('name' | 'description' | 'categories')[]
         }
@@ -9147,7 +9147,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Take permissions from a team */
+    /** Remove permissions from a team */
     delete: {
       parameters: {
         query?: never
@@ -9207,7 +9207,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
         }
         header?: never
@@ -9251,7 +9251,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List groups that the caller can ask for */
+    /** List groups that the caller can request for */
     get: {
       parameters: {
         query?: {
@@ -9259,7 +9259,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description -1 for all */
+          /** @description Number of rows; -1 for all */
           size?: number
           proxyUser?: string
         }
@@ -9306,7 +9306,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List the people and groups that a team is made of */
+    /** List the people and groups in a team */
     post: {
       parameters: {
         query?: never
@@ -9359,7 +9359,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List people that the caller can ask for */
+    /** List people whom the caller can request for */
     get: {
       parameters: {
         query?: {
@@ -9367,7 +9367,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           client?: string
           teamDn?: string
@@ -9424,7 +9424,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description -1 for all */
+          /** @description Number of rows; -1 for all */
           size?: number
           client?: string
         }
@@ -9489,7 +9489,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           filterBy?: 'name' | 'description' | 'categories'
         }
@@ -9534,7 +9534,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List roles that the caller's teams can ask for */
+    /** List roles that the caller's teams can request */
     get: {
       parameters: {
         query?: {
@@ -9542,7 +9542,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           column?: ('name' | 'description' | 'categories')[]
         }
@@ -9595,7 +9595,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           filterBy?: 'name' | 'description' | 'categories'
         }
@@ -9705,7 +9705,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
           forceRefresh?: boolean
@@ -9767,7 +9767,7 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
           client?: string
@@ -9959,7 +9959,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Put permissions on the landing page */
+    /** Add permissions to the landing page */
     post: {
       parameters: {
         query?: never
@@ -10019,7 +10019,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Put links on the landing page */
+    /** Add links to the landing page */
     post: {
       parameters: {
         query?: never
@@ -10063,7 +10063,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Take items off the landing page */
+    /** Remove items from the landing page */
     delete: {
       parameters: {
         query?: never
@@ -10119,7 +10119,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read the languages and the user's own */
+    /** Read the languages and the language of the user */
     get: {
       parameters: {
         query?: never
@@ -10164,7 +10164,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List the languages that can be translated */
+    /** List the languages of the locale kit */
     get: {
       parameters: {
         query?: never
@@ -10211,7 +10211,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Keep the user's language */
+    /** Store the user's language */
     post: {
       parameters: {
         query?: never
@@ -10596,7 +10596,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Ask whether somebody is an administrator */
+    /** Check whether a person is an administrator */
     get: {
       parameters: {
         query?: {
@@ -10702,7 +10702,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Forget what drivers noted about a user's entitlements */
+    /** Delete the results that drivers stored for a user's entitlements */
     get: {
       parameters: {
         query: {
@@ -10845,7 +10845,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Check a picture before it becomes a photo */
+    /** Check a picture before it is stored as a photo */
     post: {
       parameters: {
         query?: never
@@ -10907,20 +10907,20 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           clientId?: string
-          /** @description Attribute keys to search, by comma */
+          /** @description Keys of the attributes to search, separated by commas */
           searchAttr?: string
-          /** @description Key:text pairs, by comma */
+          /** @description Pairs of key and text, key:text, separated by commas */
           advSearch?: string
-          /** @description Attribute keys to return, by comma */
+          /** @description Keys of the attributes to return, separated by commas */
           filter?: string
           columnCustomization?: boolean
-          /** @description Count only */
+          /** @description Whether only the number is returned */
           searchCount?: boolean
         }
         header?: never
@@ -11020,20 +11020,20 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           clientId?: string
-          /** @description Attribute keys to search, by comma */
+          /** @description Keys of the attributes to search, separated by commas */
           searchAttr?: string
-          /** @description Key:text pairs, by comma */
+          /** @description Pairs of key and text, key:text, separated by commas */
           advSearch?: string
-          /** @description Attribute keys to return, by comma */
+          /** @description Keys of the attributes to return, separated by commas */
           filter?: string
           columnCustomization?: boolean
-          /** @description Count only */
+          /** @description Whether only the number is returned */
           searchCount?: boolean
           isHistory?: boolean
         }
@@ -11202,7 +11202,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List administrators */
+    /** List administrator assignments */
     get: {
       parameters: {
         query?: {
@@ -11256,7 +11256,7 @@ export interface paths {
     }
     put?: never
     post?: never
-    /** Let people administer a domain no longer */
+    /** Revoke administrator assignments */
     delete: {
       parameters: {
         query?: {
@@ -11335,7 +11335,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List what can be administered as a whole */
+    /** List domains that can be administered as a whole */
     get: {
       parameters: {
         query?: never
@@ -11380,7 +11380,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List the columns of administrators */
+    /** List the columns of administrator assignments */
     get: {
       parameters: {
         query?: never
@@ -11427,7 +11427,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Let somebody administer a domain */
+    /** Create an administrator assignment */
     post: {
       parameters: {
         query?: never
@@ -11481,7 +11481,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List what can be administered in part */
+    /** List domains that can be administered in part */
     get: {
       parameters: {
         query?: never
@@ -11527,7 +11527,7 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    /** Give permissions to a delegated administrator */
+    /** Add permissions to a delegated administrator */
     put: {
       parameters: {
         query?: never
@@ -11574,7 +11574,7 @@ export interface paths {
       }
     }
     post?: never
-    /** Take permissions from a delegated administrator */
+    /** Remove permissions from a delegated administrator */
     delete: {
       parameters: {
         query?: never
@@ -11999,7 +11999,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read how requests are listed */
+    /** Read the display settings of requests */
     get: {
       parameters: {
         query?: never
@@ -12029,7 +12029,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Change how requests are listed */
+    /** Change the display settings of requests */
     put: {
       parameters: {
         query?: never
@@ -12083,7 +12083,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read how tasks are listed */
+    /** Read the display settings of tasks */
     get: {
       parameters: {
         query?: never
@@ -12113,7 +12113,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Change how tasks are listed */
+    /** Change the display settings of tasks */
     put: {
       parameters: {
         query?: never
@@ -12259,7 +12259,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Take a person over from the directory anew */
+    /** Synchronize a person from the directory again */
     post: {
       parameters: {
         query?: never
@@ -12353,7 +12353,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Configure the log level of further packages */
+    /** Set the log level of more packages */
     post: {
       parameters: {
         query?: never
@@ -12415,7 +12415,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change where audit events go */
+    /** Change the destinations of audit events */
     post: {
       parameters: {
         query?: never
@@ -12469,7 +12469,7 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    /** Build the map of audit events anew */
+    /** Rebuild the map of audit events */
     put: {
       parameters: {
         query?: never
@@ -12513,7 +12513,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List log levels and where audit events go */
+    /** List log levels and the destinations of audit events */
     get: {
       parameters: {
         query?: {
@@ -12667,7 +12667,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List what a delegated administrator may do */
+    /** List the permissions of a delegated administrator */
     get: {
       parameters: {
         query: {
@@ -12724,7 +12724,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Show what permissions are given for */
+    /** Show the objects that permissions are given for */
     post: {
       parameters: {
         query?: never
@@ -12781,7 +12781,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Ask whether objects of a kind may be created */
+    /** Check whether the user may create objects of a kind */
     get: {
       parameters: {
         query: {
@@ -12960,7 +12960,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read when delegations and proxies are cleaned up */
+    /** Read the settings of the cleanup of delegations and proxies */
     get: {
       parameters: {
         query?: never
@@ -12991,7 +12991,7 @@ export interface paths {
       }
     }
     put?: never
-    /** Change when delegations and proxies are cleaned up, or clean up now */
+    /** Change the settings of the cleanup of delegations and proxies, or clean up now */
     post: {
       parameters: {
         query?: never
@@ -13275,7 +13275,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change how values of entitlements are asked for */
+    /** Change the settings of entitlement queries */
     post: {
       parameters: {
         query?: never
@@ -13385,7 +13385,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change who approves exceptions to constraints */
+    /** Change the approvers of exceptions to constraints */
     post: {
       parameters: {
         query?: never
@@ -13440,7 +13440,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Read the values of drivers anew */
+    /** Refresh the values of drivers */
     post: {
       parameters: {
         query?: never
@@ -13499,7 +13499,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Read the values of entitlements anew */
+    /** Refresh the values of entitlements */
     post: {
       parameters: {
         query?: never
@@ -13558,7 +13558,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Ask what may be done with objects */
+    /** Check which actions on objects the user may carry out */
     post: {
       parameters: {
         query?: never
@@ -13623,10 +13623,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           type?: number
         }
@@ -14237,7 +14237,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List the workflows that approve */
+    /** List the workflows for approvals */
     get: {
       parameters: {
         query?: {
@@ -14245,10 +14245,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           processType?: 'Provisioning' | 'Role Approval' | 'Resource Approval' | 'Sod Approval'
           column?: string
@@ -14305,10 +14305,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           forceRefresh?: boolean
           noCache?: boolean
@@ -14355,7 +14355,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List resources, oldest form */
+    /** List resources, oldest call */
     get: {
       parameters: {
         query?: {
@@ -14363,21 +14363,21 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           name?: string
           desc?: string
-          /** @description Ids of categories, any of them */
+          /** @description Ids of categories; a resource needs one of them */
           categoryKeys?: string[]
           column?: string[]
-          /** @description Adds resourceParameters */
+          /** @description Whether resourceParameters are returned */
           fetchResourceParams?: boolean
-          /** @description Adds entitlements */
+          /** @description Whether entitlements are returned */
           fetchEntitlements?: boolean
-          /** @description Adds driver */
+          /** @description Whether the driver is returned */
           fetchDriverInfo?: boolean
         }
         header?: never
@@ -14407,7 +14407,7 @@ export interface paths {
       }
     }
     put?: never
-    /** Create a resource, or one of each entitlement */
+    /** Create one resource, or one for each entitlement */
     post: {
       parameters: {
         query?: {
@@ -14530,14 +14530,14 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           entitlementId?: string
           logicalSystem?: string
-          /** @description Only those under permission reconciliation */
+          /** @description Whether only resources under permission reconciliation are listed */
           managedBy?: boolean
           resourceType?: 'dynamic' | 'static'
         }
@@ -14590,7 +14590,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List resources, older form */
+    /** List resources, older call */
     get: {
       parameters: {
         query?: {
@@ -14598,21 +14598,21 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           name?: string
           desc?: string
-          /** @description Ids of categories, any of them */
+          /** @description Ids of categories; a resource needs one of them */
           categoryKeys?: string[]
           column?: string[]
-          /** @description Adds resourceParameters */
+          /** @description Whether resourceParameters are returned */
           fetchResourceParams?: boolean
-          /** @description Adds entitlements */
+          /** @description Whether entitlements are returned */
           fetchEntitlements?: boolean
-          /** @description Adds driver */
+          /** @description Whether the driver is returned */
           fetchDriverInfo?: boolean
         }
         header?: never
@@ -14664,21 +14664,21 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           name?: string
           desc?: string
-          /** @description Ids of categories, any of them */
+          /** @description Ids of categories; a resource needs one of them */
           categoryKeys?: string[]
           column?: string[]
-          /** @description Adds resourceParameters */
+          /** @description Whether resourceParameters are returned */
           fetchResourceParams?: boolean
-          /** @description Adds entitlements */
+          /** @description Whether entitlements are returned */
           fetchEntitlements?: boolean
-          /** @description Adds driver */
+          /** @description Whether the driver is returned */
           fetchDriverInfo?: boolean
         }
         header?: never
@@ -14766,7 +14766,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Show resources, older form */
+    /** Show resources, older call */
     post: {
       parameters: {
         query?: never
@@ -14868,7 +14868,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List who has a resource */
+    /** List the holders of a resource */
     post: {
       parameters: {
         query?: {
@@ -14876,14 +14876,14 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           assignType?: string
           column?: string
-          /** @description Without what comes from roles that include it */
+          /** @description Whether assignments by other roles are left out */
           onlyDirectAssignments?: boolean
         }
         header?: never
@@ -14937,7 +14937,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Give resources */
+    /** Assign resources */
     post: {
       parameters: {
         query?: never
@@ -14993,7 +14993,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Take resources away */
+    /** Revoke resources */
     post: {
       parameters: {
         query?: never
@@ -15048,7 +15048,7 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    /** Change what a resource gives */
+    /** Change the entitlement of a resource */
     put: {
       parameters: {
         query?: never
@@ -15107,7 +15107,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List what a resource gives, older form */
+    /** List the entitlements of a resource, older call */
     post: {
       parameters: {
         query?: never
@@ -15162,7 +15162,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List what a resource gives */
+    /** List the entitlements of a resource */
     post: {
       parameters: {
         query?: never
@@ -15444,10 +15444,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
         }
         header?: never
@@ -15491,7 +15491,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List roles, oldest form */
+    /** List roles, oldest call */
     get: {
       parameters: {
         query?: {
@@ -15499,16 +15499,16 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           name?: string
           desc?: string
-          /** @description Levels wanted */
+          /** @description Levels of the roles */
           roleLevel?: number[]
-          /** @description Ids of categories, any of them */
+          /** @description Ids of categories; a resource needs one of them */
           categoryKeys?: string[]
         }
         header?: never
@@ -15639,7 +15639,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List roles, older form */
+    /** List roles, older call */
     get: {
       parameters: {
         query?: {
@@ -15647,16 +15647,16 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           name?: string
           desc?: string
-          /** @description Levels wanted */
+          /** @description Levels of the roles */
           roleLevel?: number[]
-          /** @description Ids of categories, any of them */
+          /** @description Ids of categories; a resource needs one of them */
           categoryKeys?: string[]
         }
         header?: never
@@ -15708,16 +15708,16 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           name?: string
           desc?: string
-          /** @description Levels wanted */
+          /** @description Levels of the roles */
           roleLevel?: number[]
-          /** @description Ids of categories, any of them */
+          /** @description Ids of categories; a resource needs one of them */
           categoryKeys?: string[]
         }
         header?: never
@@ -15763,7 +15763,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Let resources come with a role */
+    /** Map resources to a role */
     post: {
       parameters: {
         query?: never
@@ -15808,7 +15808,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Let resources come with a role no longer */
+    /** Remove resources from a role */
     delete: {
       parameters: {
         query?: never
@@ -15875,10 +15875,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           driverID?: string
         }
@@ -15933,7 +15933,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Let others include a role */
+    /** Add parent roles to a role */
     post: {
       parameters: {
         query?: never
@@ -15973,7 +15973,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Let others include a role no longer */
+    /** Remove parent roles from a role */
     delete: {
       parameters: {
         query?: never
@@ -16027,7 +16027,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List the roles that include a role */
+    /** List the parent roles of a role */
     post: {
       parameters: {
         query?: {
@@ -16035,10 +16035,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
         }
         header?: never
@@ -16132,7 +16132,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Show roles, older form */
+    /** Show roles, older call */
     post: {
       parameters: {
         query?: never
@@ -16234,7 +16234,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List who has a role, older form */
+    /** List the holders of a role, older call */
     post: {
       parameters: {
         query?: {
@@ -16242,14 +16242,14 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           assignType?: string
           column?: string
-          /** @description Without what comes from roles that include it */
+          /** @description Whether assignments by other roles are left out */
           onlyDirectAssignments?: boolean
         }
         header?: never
@@ -16303,7 +16303,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Give roles */
+    /** Assign roles */
     post: {
       parameters: {
         query?: never
@@ -16362,7 +16362,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List who has a role */
+    /** List the holders of a role */
     post: {
       parameters: {
         query?: {
@@ -16370,14 +16370,14 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           assignType?: string
           column?: string
-          /** @description Without what comes from roles that include it */
+          /** @description Whether assignments by other roles are left out */
           onlyDirectAssignments?: boolean
         }
         header?: never
@@ -16550,7 +16550,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Let a role include others */
+    /** Add child roles to a role */
     post: {
       parameters: {
         query?: never
@@ -16590,7 +16590,7 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
-    /** Let a role include others no longer */
+    /** Remove child roles from a role */
     delete: {
       parameters: {
         query?: never
@@ -16644,7 +16644,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List the roles that a role includes */
+    /** List the child roles of a role */
     post: {
       parameters: {
         query?: {
@@ -16652,10 +16652,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
         }
         header?: never
@@ -16770,10 +16770,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
         }
         header?: never
@@ -16866,7 +16866,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read who approves by default */
+    /** Read the default approvers */
     get: {
       parameters: {
         query?: never
@@ -16921,10 +16921,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
         }
         header?: never
@@ -17122,7 +17122,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read how full the caches are */
+    /** Read the fill level of the caches */
     get: {
       parameters: {
         query?: never
@@ -17167,7 +17167,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read how the cluster does */
+    /** Read the state of the cluster */
     get: {
       parameters: {
         query?: never
@@ -17212,7 +17212,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read the use of memory */
+    /** Read the memory usage */
     get: {
       parameters: {
         query?: never
@@ -17257,7 +17257,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read what the threads do */
+    /** Read the state of the threads */
     get: {
       parameters: {
         query?: {
@@ -17350,7 +17350,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List users in short */
+    /** List users with few attributes */
     get: {
       parameters: {
         query?: {
@@ -17358,10 +17358,10 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description Rows wanted */
+          /** @description Number of rows */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
+          /** @description Key of the attribute to sort by */
           sortBy?: string
           limit?: number
           token?: string
@@ -17409,7 +17409,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read what the user interface starts with */
+    /** Read the data for the start of the user interface */
     get: {
       parameters: {
         query?: never
@@ -17448,7 +17448,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read one's own keys for drafts */
+    /** Read the user's own keys for drafts */
     get: {
       parameters: {
         query?: never
@@ -17487,7 +17487,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Hear what is new, as server-sent events: news, changed, end */
+    /** Receive server-sent events: news, changed, end */
     get: {
       parameters: {
         query?: {
@@ -17570,7 +17570,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Send a call that waits */
+    /** Send a waiting call */
     post: {
       parameters: {
         query?: never
@@ -17609,7 +17609,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List the calls that wait */
+    /** List waiting calls */
     get: {
       parameters: {
         query?: never
@@ -17651,7 +17651,7 @@ export interface paths {
     get?: never
     put?: never
     post?: never
-    /** Drop a call that waits */
+    /** Delete a waiting call */
     delete: {
       parameters: {
         query?: never
@@ -17689,7 +17689,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Tell who is signed in */
+    /** Read who is signed in */
     get: {
       parameters: {
         query?: {
@@ -17731,7 +17731,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List one's own sessions */
+    /** List the user's sessions */
     get: {
       parameters: {
         query?: never
@@ -17757,7 +17757,7 @@ export interface paths {
     }
     put?: never
     post?: never
-    /** End one's other sessions */
+    /** End the user's other sessions */
     delete: {
       parameters: {
         query?: never
@@ -17796,7 +17796,7 @@ export interface paths {
     get?: never
     put?: never
     post?: never
-    /** End one of one's own sessions */
+    /** End one of the user's sessions */
     delete: {
       parameters: {
         query?: never
@@ -17875,7 +17875,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Compare two snapshots, or one with the settings now */
+    /** Compare two snapshots, or a snapshot with the present settings */
     post: {
       parameters: {
         query?: never
@@ -17936,7 +17936,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Restore fields of a snapshot, or tell what would be restored */
+    /** Restore fields of a snapshot, or show the effect without restoring */
     post: {
       parameters: {
         query?: never
@@ -18002,7 +18002,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read a style file of a client: brand.css or dashboard.css; empty where there is none */
+    /** Read a style file of a client: brand.css or dashboard.css; empty if there is no file */
     get: {
       parameters: {
         query?: never
@@ -18210,7 +18210,7 @@ export interface components {
       /** @description Origins from which forms may load scripts */
       formScripts: string[]
       olderDashboard: string
-      /** @description Shown in a frame */
+      /** @description Address of the page in a frame that changes the password */
       passwordChange: string
       productInformation: string
     }
@@ -18258,7 +18258,7 @@ export interface components {
       domainType?: string
       /** @description Milliseconds since 1970 */
       effectiveDate?: number
-      /** @description Milliseconds since 1970; absent when it never ends */
+      /** @description Milliseconds since 1970; absent without an end */
       expirationDate?: number
       /** @example Active */
       status?: string
@@ -18277,7 +18277,7 @@ export interface components {
     }
     AfTaskNode: {
       activityName?: string
-      /** @description DN of who is to decide */
+      /** @description DN of the person, group or container that has to decide */
       addressee?: string
       /** @example user */
       addresseeEntityType?: string
@@ -18304,13 +18304,13 @@ export interface components {
       delegatedTask?: boolean
       /** @description Milliseconds since 1970; absent without an end */
       expirationTime?: number
-      /** @description DN of the person who asked */
+      /** @description DN of the requester */
       initiator?: string
       initiatorName?: string
       isNewForm?: boolean
       priority?: string
       processId?: string
-      /** @description What was asked for */
+      /** @description Name of the requested permission */
       processName?: string
       proxyUser?: string
       /** @description DN */
@@ -18318,7 +18318,7 @@ export interface components {
       recipientName?: string
       /** @example user */
       recipientType?: string
-      /** @description DN of the person who passed the task on */
+      /** @description DN of the person who reassigned the task */
       returnAddressee?: string
       taskClaimed?: boolean
       taskId: string
@@ -18327,7 +18327,7 @@ export interface components {
       /** @example cn=abrooks,ou=users,o=data */
       id: string
       name?: string
-      /** @description Counted from 1 */
+      /** @description Position of the approver, counted from 1 */
       sequence?: number
       /** @example user */
       type?: string
@@ -18339,11 +18339,11 @@ export interface components {
       success: boolean
     }
     AskedNode: {
-      /** @description Who is to have it */
+      /** @description DN of the recipient */
       dn?: string
       entityType?: string
       id: string
-      /** @description The same for all that was asked for in one go */
+      /** @description Correlation id, the same for all permissions of one call */
       instanceId?: string
       name?: string
       reason?: string
@@ -18403,9 +18403,9 @@ export interface components {
     }
     AssignmentStatusNode: {
       correlationID?: string
-      /** @description What was written when it was asked for */
+      /** @description Reason of the request */
       description?: string
-      /** @description Of the role or resource */
+      /** @description DN of the role or resource */
       dn: string
       dynamicParams?: components['schemas']['DynamicParametersNode']
       effectiveDate?: string
@@ -18422,7 +18422,7 @@ export interface components {
       requestDn?: string
       requesterDisplayName?: string
       requesterDn?: string
-      /** @description The role that brings it along */
+      /** @description DN of the role, group or container that the assignment comes from */
       source?: string
       /** @example 50 */
       statusCode?: string
@@ -18486,7 +18486,7 @@ export interface components {
     }
     AttributesListNode: {
       attributesList?: components['schemas']['AttributeNode'][]
-      /** @description Where new users are put */
+      /** @description DN of the container for new users */
       container?: string
       displayPhoto?: boolean
       /** @example CN */
@@ -18527,7 +18527,7 @@ export interface components {
       isNotificationRequired?: boolean
       notificationAddresseeType?: string
       notifyUsers?: string[]
-      /** @description Without it the signed-in user */
+      /** @description The person; without this field the signed-in user */
       principalUser?: components['schemas']['Reference']
       requestDefs?: components['schemas']['Reference'][]
       teamscope?: string
@@ -18549,7 +18549,7 @@ export interface components {
       isNotificationRequired?: boolean
       notificationAddresseeType?: string
       notifyUsers?: string[]
-      /** @description Without it the signed-in user */
+      /** @description The person; without this field the signed-in user */
       principalUser?: components['schemas']['Reference']
       requestDefs?: components['schemas']['Reference'][]
       teamscope?: string
@@ -18560,18 +18560,18 @@ export interface components {
       availability: components['schemas']['AvailabilityNode'][]
       availabilityStatus?: number
       hasDelegatesAssigned?: boolean
-      /** @description Whether one may be added */
+      /** @description Whether a period of unavailability may be added */
       newable?: boolean
       totalAvailability?: number
     }
     AvailabilityNode: {
       allRequests?: boolean
       availabilityId?: string
-      /** @description Requests that somebody stands in for */
+      /** @description Request definitions that have a delegate */
       availableRequestDefs?: components['schemas']['RequestDefNode'][]
       /** @description Milliseconds since 1970 */
       effectiveDate?: number
-      /** @description Whether somebody stands in for all requests */
+      /** @description Whether all request definitions have a delegate */
       enableAllRequests?: boolean
       /** @description Milliseconds since 1970; absent without an end */
       expiryDate?: number
@@ -18762,7 +18762,7 @@ export interface components {
     }
     CartItemAssignmentNode: {
       assignedToDn: string
-      /** @description Of one of several assignments of a resource */
+      /** @description Id of one assignment, if a person has the resource several times */
       instanceId?: string
       sodJustification?: string
       /** @example user */
@@ -19224,7 +19224,7 @@ export interface components {
       permissionKey?: string
     }
     DelegationAdminConfigNode: {
-      /** @description Whether all requests may be delegated at once */
+      /** @description Whether one delegation may cover all requests */
       allRequests?: boolean
       /** @description DN of an email template */
       availabilityNotfTemplate?: string
@@ -19242,11 +19242,11 @@ export interface components {
       assignToRelationship?: components['schemas']['RelationshipReference'] | null
       assignToUsers?: components['schemas']['Reference'][]
       /**
-       * @description Ignored when it is new
+       * @description Ignored for a new delegation
        * @example apwaNewDetailId
        */
       assignmentId?: string
-      /** @description Whether the people are unavailable as long */
+      /** @description Whether a period of unavailability with the same dates is created too */
       createAvailability?: boolean
       effectiveDate?: number
       expiryDate?: number | null
@@ -19269,7 +19269,7 @@ export interface components {
       assignToUsers?: components['schemas']['Reference'][]
       /** @example cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       assignmentId: string
-      /** @description Whether the people are unavailable as long */
+      /** @description Whether a period of unavailability with the same dates is created too */
       createAvailability?: boolean
       effectiveDate?: number
       expiryDate?: number | null
@@ -19292,7 +19292,7 @@ export interface components {
       assignFromContainers?: components['schemas']['DirectoryNode'][]
       assignFromGroups?: components['schemas']['DirectoryNode'][]
       assignFromUsers?: components['schemas']['UserNode'][]
-      /** @description In place of assignToUsers */
+      /** @description The delegates as a relationship, in place of assignToUsers */
       assignToRelationship?: components['schemas']['RelationshipNode']
       assignToUsers?: components['schemas']['UserNode'][]
       /** @description DN */
@@ -19306,7 +19306,7 @@ export interface components {
       notificationAddresseeType?: string
       /** @description DNs */
       notifyUsers?: string[]
-      /** @description Empty with allRequests */
+      /** @description Request definitions that are delegated; empty if allRequests is true */
       requestDefs?: components['schemas']['RequestDefNode'][]
       teamscope?: string
       /** @example DELEGATEE_TYPE */
@@ -19409,7 +19409,7 @@ export interface components {
       id: string
       name?: string
       requestFrom?: string
-      /** @description FANOUT where one driver serves several systems */
+      /** @description FANOUT if one driver serves several systems */
       subType?: string
       viewID?: string
       views?: components['schemas']['EntitlementViewValue'][]
@@ -19555,10 +19555,10 @@ export interface components {
     EntitlementBinding: {
       /** @example cn=Profile,cn=ERP Driver,cn=driverset1,o=system */
       id: string
-      /** @description Needed where the value does not name it */
+      /** @description Id of the logical system; required if the value does not contain it */
       paramLogicSystem?: string
       /**
-       * @description %EntitlementParamKey% where who asks chooses
+       * @description The value, or %EntitlementParamKey% if the requester chooses it
        * @example {"ID":"PRD100","ID2":"Z_READ"}
        */
       parameterValue?: string
@@ -19599,11 +19599,11 @@ export interface components {
       description?: string
       displayName?: string
       driverName?: string
-      /** @description NO_PARAMS for one that is valueless */
+      /** @description NO_PARAMS for an entitlement without values */
       entitlementType?: string
       /** @example cn=Profile,cn=ERP Driver,cn=driverset1,o=system */
       id: string
-      /** @description The connected system has the value no longer */
+      /** @description Whether the connected system no longer has the value */
       isInvalidValue?: boolean
       isSingleValued?: boolean
       paramDescription?: string
@@ -19611,10 +19611,10 @@ export interface components {
       paramType?: string
       paramTypes?: components['schemas']['JaxBMapNode'][]
       parameter?: string
-      /** @description What a person reads for parameterValue */
+      /** @description Display name of parameterValue */
       parameterName?: string
       /**
-       * @description %EntitlementParamKey% where who asks chooses
+       * @description The value, or %EntitlementParamKey% if the requester chooses it
        * @example {"ID":"PRD100","ID2":"Z_READ"}
        */
       parameterValue?: string
@@ -19658,7 +19658,7 @@ export interface components {
       id?: string
       name?: string
       /**
-       * @description How the connected system spells it
+       * @description The value as the connected system spells it
        * @example Z_READ
        */
       param?: string
@@ -19678,7 +19678,7 @@ export interface components {
       entitlementName?: string
       /** @description DN of the entitlement */
       id?: string
-      /** @description The same for all views of the entitlement */
+      /** @description Key that is the same for all views of the entitlement */
       queryKey?: string
       /** @example APP_QUERY_PARAMS */
       type?: string
@@ -19747,7 +19747,7 @@ export interface components {
       /** @example Devices */
       display?: string
       /**
-       * @description Container of new things
+       * @description DN of the container for new entities
        * @example ou=devices,o=data
        */
       dn?: string
@@ -19758,7 +19758,7 @@ export interface components {
       isViewable?: boolean
       /** @example device */
       key: string
-      /** @description Key of the attribute that the DN begins with */
+      /** @description Key of the attribute that names an entity in its DN */
       namingAttribute?: string
     }
     EntityDefinitionsBody: {
@@ -19963,7 +19963,7 @@ export interface components {
       nextIndex?: number
       reason?: string
       token?: string
-      /** @description Only with searchCount=true */
+      /** @description Number of results; only with searchCount=true */
       totalCount?: number
     }
     GroupNode: {
@@ -19972,7 +19972,7 @@ export interface components {
       description?: string
       /** @example cn=Finance,ou=groups,o=data */
       dn: string
-      /** @description DNs; the members call gives them page by page */
+      /** @description DNs of members; the call for members lists them page by page */
       members?: string[]
       membersAction?: string
       name?: string
@@ -20118,7 +20118,7 @@ export interface components {
     }
     KeyValues: {
       key: string
-      /** @description One value or several */
+      /** @description One value, or a list of values */
       value?: string | unknown[]
     } & {
       [key: string]: unknown
@@ -20245,7 +20245,7 @@ export interface components {
       changeAllLogs?: boolean
       enableCEF?: boolean
       /**
-       * @description 1 fatal to 6 trace
+       * @description Level from 1 (fatal) to 6 (trace)
        * @enum {integer}
        */
       globalLogLevel?: 1 | 2 | 3 | 4 | 5 | 6
@@ -20259,7 +20259,7 @@ export interface components {
     LogNode: {
       logAdditivity?: boolean
       /**
-       * @description 1 fatal to 6 trace
+       * @description Level from 1 (fatal) to 6 (trace)
        * @enum {integer}
        */
       logLevel?: 1 | 2 | 3 | 4 | 5 | 6
@@ -20538,7 +20538,7 @@ export interface components {
       effectiveDate?: number
       entRef?: components['schemas']['EntitlementReferenceNode']
       expirationDate?: number
-      /** @description Of the assignment, or of the request */
+      /** @description Id of the assignment or of the request */
       instanceId?: string
       removable?: boolean
       reqDesc?: string
@@ -20546,18 +20546,18 @@ export interface components {
       /** @description DN */
       requester?: string
       requesterName?: string
-      /** @description DNs of the roles in between, the assigned one first */
+      /** @description DNs of the roles between the assignment and the permission, the assigned role first */
       sources?: string[]
       sourcesDetails?: components['schemas']['SourceDetailsNode']
       /** @example Approval pending */
       status?: string
       /**
-       * @description Who holds the assignment that it comes from
+       * @description Kind of the holder: user, group, container or subtree
        * @example user
        */
       subtype?: string
       /**
-       * @description user, group, container, subtree or role
+       * @description user, group, container or subtree for an own assignment; role if it comes with a role
        * @example role
        */
       type?: string
@@ -20566,7 +20566,7 @@ export interface components {
       assignments: components['schemas']['PermissionAssignmentNode'][]
       nextIndex?: number
       total?: number
-      /** @description Without search and filters */
+      /** @description Number of all permissions, without search and filters */
       totalPermissionCount?: number
     }
     PermissionAssignmentNode: {
@@ -20583,7 +20583,7 @@ export interface components {
       isDirectAssignment?: boolean
       name?: string
       reqDate?: number
-      /** @description Requests that are on their way */
+      /** @description Pending requests */
       status?: components['schemas']['PermissionAssignmentCauseNode'][]
     }
     PermissionBeanNode: {
@@ -20653,14 +20653,14 @@ export interface components {
     }
     PermissionDetailsNode: {
       bulkRequestable?: boolean
-      /** @description Names */
+      /** @description Names of categories */
       categories?: string[]
       dataItems?: components['schemas']['TaskDataItemNode'][]
       desc?: string
       edition?: string
       /** @example role */
       entityType?: string
-      /** @description Out of what a team has by a container */
+      /** @description Whether the team's permissions on a container exclude this object */
       excluded?: boolean
       /** @example 90D */
       expiresAfter?: string
@@ -20674,13 +20674,13 @@ export interface components {
       objClass?: string
       permParams?: components['schemas']['PermissionParamNode'][]
       /**
-       * @description What a team may do with it
+       * @description Key of the team's permission
        * @example assignRole
        */
       permission?: string
       /** @description DN of the JSON form */
       requestFormId?: string
-      /** @description DNs of the teams that it comes from */
+      /** @description DNs of the teams that give this permission */
       teams?: string[]
     }
     PermissionListNode: {
@@ -20692,12 +20692,12 @@ export interface components {
     }
     PermissionNode: {
       bulkRequestable?: boolean
-      /** @description Names */
+      /** @description Names of categories */
       categories?: string[]
       desc?: string
       /** @example role */
       entityType?: string
-      /** @description Out of what a team has by a container */
+      /** @description Whether the team's permissions on a container exclude this object */
       excluded?: boolean
       id: string
       multiAssignable?: boolean
@@ -20705,11 +20705,11 @@ export interface components {
       /** @example nrfRole */
       objClass?: string
       /**
-       * @description What a team may do with it
+       * @description Key of the team's permission
        * @example assignRole
        */
       permission?: string
-      /** @description DNs of the teams that it comes from */
+      /** @description DNs of the teams that give this permission */
       teams?: string[]
     }
     PermissionParamNode: {
@@ -20721,7 +20721,7 @@ export interface components {
       hidden?: boolean
       key: string
       multivalue?: boolean
-      /** @description Where the values are listed */
+      /** @description Address of the list of values */
       optionQueryUrl?: string
       static?: boolean
       value?: string
@@ -20770,11 +20770,11 @@ export interface components {
       /** @description Absent without an end */
       expirationDate?: number
       id: string
-      /** @description Of the role, resource or workflow */
+      /** @description Name of the role, resource or workflow */
       name?: string
       /** @description 0 running, 1 stopped, 2 terminated, 3 completed */
       processState?: number
-      /** @description DN of the person who asked in the requester's name */
+      /** @description DN of the proxy who made the request */
       proxyUser?: string
       proxyUserFullName?: string
       reason?: string
@@ -20784,9 +20784,9 @@ export interface components {
       /** @example user */
       recipientType?: string
       requestDate?: number
-      /** @description SPEC 4 "Request operations"; absent for workflows */
+      /** @description Code of SPEC 4 "Request operations"; absent for workflows */
       requestOper?: number
-      /** @description A code of SPEC 4 "Role request state" and those after it */
+      /** @description Code of SPEC 4 "Role request state" or "Resource request state" */
       requestState?: number
       /** @example Approval pending */
       requestStatus?: string
@@ -20794,10 +20794,10 @@ export interface components {
       requester?: string
       requesterName?: string
       requesterType?: string
-      /** @description Whether the caller can take it back */
+      /** @description Whether the caller can retract the request */
       retractable?: boolean
       /**
-       * @description Group of the state
+       * @description Group of the state, as in the filter of the history
        * @example running
        */
       status?: string
@@ -20867,7 +20867,7 @@ export interface components {
     PrdApprovalNode: {
       approvalFormDN?: string | null
       approvalOrder?: number
-      /** @description DNs; none for the recipient's manager */
+      /** @description DNs of the approvers; without DNs the recipient's manager approves */
       approvers?: string[]
       /** @enum {string} */
       approversType?: 'user' | 'group' | 'manager'
@@ -20949,7 +20949,7 @@ export interface components {
       approvalStatus?: number
       approvalStatusDisplayName?: string
       comments?: components['schemas']['TaskCommentNode'][]
-      /** @description Absent while it runs */
+      /** @description Milliseconds since 1970; absent while the process runs */
       completionTime?: number
       correlationId?: string
       creationTime?: number
@@ -20981,7 +20981,7 @@ export interface components {
       /** @example Processing */
       approvalStatus?: string
       comments?: components['schemas']['TaskCommentNode'][]
-      /** @description Absent while it runs */
+      /** @description Milliseconds since 1970; absent while the process runs */
       completionTime?: number
       correlationId?: string
       /** @description Milliseconds since 1970 */
@@ -21060,7 +21060,7 @@ export interface components {
       proxyRetentionTime?: number
     }
     ProxyDefNode: {
-      /** @description Who acts */
+      /** @description DN of the proxy */
       assignedUserDN?: string
       assignedUserName?: string
       dn: string
@@ -21088,7 +21088,7 @@ export interface components {
       cleanupChoice?: string
       lastCleanUpDate?: number
       scheduledCleanUpDate?: number
-      /** @description Minutes between two synchronisations */
+      /** @description Minutes between two synchronizations */
       syncServiceActivationInterval?: number
     }
     ProxyFor: {
@@ -21161,7 +21161,7 @@ export interface components {
     RecipientNode: {
       /** @example cn=abrooks,ou=users,o=data */
       dn: string
-      /** @description Whether the group itself can be given something */
+      /** @description Whether permissions can be assigned to the group itself */
       isGroupAssignment?: boolean
       name?: string
       targetSetList?: components['schemas']['RecipientTeamNode'][]
@@ -21170,7 +21170,7 @@ export interface components {
     }
     RecipientReference: {
       dn: string
-      /** @description Whether the group itself is to have a role */
+      /** @description Whether the group itself gets the role, in place of its members */
       isGroupAssignment?: boolean
       /** @enum {string} */
       type?: 'user' | 'group' | 'team' | 'container'
@@ -21259,20 +21259,20 @@ export interface components {
       effDate?: number
       /** @description Milliseconds since 1970; not documented */
       expDate?: number
-      /** @description None for oneself */
+      /** @description DNs of recipients; without recipients the request is for the caller */
       recipients?: components['schemas']['RecipientReference'][]
       reqPermissions: components['schemas']['RequestedPermission'][]
     } & {
       [key: string]: unknown
     }
     RequestNode: {
-      /** @description Milliseconds since 1970; 0 for at once */
+      /** @description Milliseconds since 1970; 0 to start at once */
       effDate?: number | null
-      /** @description Milliseconds since 1970; 0 for never */
+      /** @description Milliseconds since 1970; 0 for no end */
       expDate?: number | null
       proxyUser?: string
       reason?: string
-      /** @description None for oneself */
+      /** @description DNs of recipients; without recipients the request is for the caller */
       recipients?: components['schemas']['RecipientReference'][]
       reqPermissions: components['schemas']['RequestedPermission'][]
       sodJustification?: string
@@ -21301,7 +21301,7 @@ export interface components {
       allColumns?: components['schemas']['JaxBMapNode'][]
       columnsForUserOverride?: components['schemas']['JaxBMapNode'][]
       defaultColumns?: components['schemas']['JaxBMapNode'][]
-      /** @description Whether people may choose their columns */
+      /** @description Whether people can choose their own columns */
       requestListColumnsOverride?: boolean
       /** @example requestDate */
       requestListSort?: string
@@ -21325,7 +21325,7 @@ export interface components {
       [key: string]: unknown
     }
     ResourceAssignmentChange: {
-      /** @description Why */
+      /** @description Reason */
       description?: string
       /** @example cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       dn?: string
@@ -21333,7 +21333,7 @@ export interface components {
       dynamicParams?: components['schemas']['DynamicParameters']
       effectiveDate?: string | number | null
       expiryDate?: string | number | null
-      /** @description The one assignment that is taken */
+      /** @description Id of the only assignment to revoke */
       instanceGuId?: string
       /** @example cn=abrooks,ou=users,o=data */
       recipientDn?: string
@@ -21459,9 +21459,9 @@ export interface components {
       [key: string]: unknown
     }
     ResourceNode: {
-      /** @description Whether a person can have it more than once */
+      /** @description Whether a person can have the resource more than once */
       allowMultiple?: boolean
-      /** @description false: by the workflow in requestDef */
+      /** @description false if the workflow in requestDef approves */
       approvalIsStandard?: boolean
       approvalOverRide?: boolean
       approvalRequired?: boolean
@@ -21479,19 +21479,19 @@ export interface components {
        */
       expiresAfter?: string
       /**
-       * @description Empty while it is a proposal
+       * @description DN; empty for a proposed resource
        * @example cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system
        */
       id: string
       isActive?: boolean
-      /** @description false: it could be created */
+      /** @description false if the resource is only proposed */
       isExisted?: boolean
       isExpirationRequired?: boolean
       localizedDescriptions?: components['schemas']['LocalizedDescNode'][]
       localizedNames?: components['schemas']['LocalizedNameNode'][]
-      /** @description Odd: under permission reconciliation */
+      /** @description Odd if the resource is under permission reconciliation */
       managedBy?: number
-      /** @description Why a role brings it along */
+      /** @description Reason why the resource is mapped to the role */
       mappingDescription?: string
       name?: string
       owners?: components['schemas']['OwnerNode'][]
@@ -21504,14 +21504,14 @@ export interface components {
       resourceWeightage?: string
       revokeApprovalIsStandard?: boolean
       revokeApprovers?: components['schemas']['ApproverNode'][]
-      /** @description A revocation is approved like a grant */
+      /** @description Whether a revocation has the same approval as a grant */
       revokeEqualsGrant?: boolean
       /** @example 50% */
       revokeQuorum?: string
       revokeRequestDef?: string
       revokeRequestDefName?: string
       revokeRequired?: boolean
-      /** @description 50 created, 15 pending delete; documented as a text */
+      /** @description 50 created, 15 pending delete; the documentation has a text */
       status?: number
       subContainer?: string
     }
@@ -21712,7 +21712,7 @@ export interface components {
     }
     RoleNode: {
       approvalApprovers?: components['schemas']['ApproverNode'][]
-      /** @description false: by the workflow in approvalRequestDef */
+      /** @description false if the workflow in approvalRequestDef approves */
       approvalIsStandard?: boolean
       /** @example 50% */
       approvalQuorum?: string
@@ -21756,7 +21756,7 @@ export interface components {
       reportContainer?: string
       resourceContainer?: string
       resourceRequestContainer?: string
-      /** @description Minutes until a revoked role is taken */
+      /** @description Minutes until a revoked role is removed */
       roleAssignmentGracePeriod?: number
       roleContainer?: string
       roleLevels?: components['schemas']['RoleLevel'][]
@@ -21811,7 +21811,7 @@ export interface components {
       /** @example title */
       key?: string
       link?: string
-      /** @description Of an image: its file name */
+      /** @description File name of an image */
       name?: string
       /** @example branding */
       sectionKey?: string
@@ -21830,14 +21830,14 @@ export interface components {
     }
     SinglePermReqNode: {
       dataItems?: components['schemas']['RequestDataItem'][]
-      /** @description Milliseconds since 1970; 0 for at once */
+      /** @description Milliseconds since 1970; 0 to start at once */
       effDate?: number | null
       /**
        * @example role
        * @enum {string}
        */
       entityType: 'ROLE' | 'RESOURCE' | 'PRD' | 'role' | 'resource' | 'prd'
-      /** @description Milliseconds since 1970; 0 for never */
+      /** @description Milliseconds since 1970; 0 for no end */
       expDate?: number | null
       /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
@@ -21845,7 +21845,7 @@ export interface components {
       permReqParams?: components['schemas']['KeyValues'][]
       proxyUser?: string
       reason?: string
-      /** @description None for oneself */
+      /** @description DNs of recipients; without recipients the request is for the caller */
       recipients?: components['schemas']['RecipientReference'][]
       sodJustification?: string
     } & {
@@ -21947,16 +21947,16 @@ export interface components {
       approvalRequestDef?: string
       approvers?: components['schemas']['ApproverNode'][]
       description?: string
-      /** @description Whether somebody has both */
+      /** @description Whether a person has both roles */
       hasConflicts?: boolean
       id?: string
       isDefaultApproversUsed?: boolean
       localizedDescriptions?: components['schemas']['LocalizedDescNode'][]
       localizedNames?: components['schemas']['LocalizedNameNode'][]
       name?: string
-      /** @description The level of both roles */
+      /** @description Level of both roles */
       roleLevel?: components['schemas']['RoleLevel']
-      /** @description The two that nobody should have together */
+      /** @description The two roles that exclude each other */
       roles?: components['schemas']['RoleNode'][]
       /** @example allowWithWorkflow */
       sodApprovalType?: string
@@ -21982,7 +21982,7 @@ export interface components {
       sodViolations: components['schemas']['SodViolationNode'][]
     }
     SodViolationNode: {
-      /** @description DN of who has both */
+      /** @description DN of the person who has both roles */
       sodId: string
       /** @example user */
       type?: string
@@ -22032,7 +22032,7 @@ export interface components {
       totalCount?: number
     }
     TargetSetNode: {
-      /** @description Everybody is a member */
+      /** @description Whether everybody is a member */
       allUsers?: boolean
       description?: string
       /** @example cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
@@ -22046,15 +22046,15 @@ export interface components {
       excludeProvisioningRequests?: components['schemas']['PermissionNode'][]
       excludeResources?: components['schemas']['PermissionNode'][]
       excludeRoles?: components['schemas']['PermissionNode'][]
-      /** @description The requestors are members too */
+      /** @description Whether the requestors are members too */
       includeManager?: boolean
       localizedDescriptions?: components['schemas']['AttributeLocaleInfo'][]
       localizedNames?: components['schemas']['AttributeLocaleInfo'][]
       name?: string
       permissionList?: components['schemas']['PermissionNode'][]
-      /** @description The caller cannot change it */
+      /** @description Whether the caller cannot change the team */
       readOnly?: boolean
-      /** @description For whom the requestors act */
+      /** @description People and groups for whom the requestors act */
       recipients?: components['schemas']['RecipientNode'][]
       requestors?: components['schemas']['RecipientNode'][]
     }
@@ -22087,14 +22087,14 @@ export interface components {
     TaskCommentNode: {
       activity?: string
       comment?: string
-      /** @description Who wrote it */
+      /** @description DN of the author */
       commentDn?: string
       commentFullName?: string
       /** @description Milliseconds since 1970 */
       date?: number
       msgId?: string
       system?: boolean
-      /** @description Name of the person who wrote it */
+      /** @description Name of the author */
       user?: string
     }
     TaskDataItemNode: {
@@ -22135,12 +22135,12 @@ export interface components {
       columnsForSort?: components['schemas']['JaxBMapNode'][]
       columnsForUserOverride?: components['schemas']['JaxBMapNode'][]
       defaultColumns?: components['schemas']['JaxBMapNode'][]
-      /** @description Whether opening a task claims it */
+      /** @description Whether a task is claimed when its addressee opens it */
       taskDetailClaim?: boolean
-      /** @description Whether people may choose that */
+      /** @description Whether people can choose taskDetailClaim themselves */
       taskDetailClaimOverride?: boolean
       taskDetailOpenOverride?: boolean
-      /** @description Whether people may choose their columns */
+      /** @description Whether people can choose their own columns */
       taskListColumnsOverride?: boolean
       /** @example createTime */
       taskListSort?: string
@@ -22305,7 +22305,7 @@ export interface components {
       /** @example 7 */
       itemId: number
       itemOrder?: number
-      /** @description The page it opens; shown to those who see that page */
+      /** @description Key of the page that the item opens; people who see that page see the item */
       menuKey?: string
       menuOrder?: string
       name?: string
@@ -22325,7 +22325,7 @@ export interface components {
       /** @enum {string} */
       action?: 'add' | 'update'
       dataType?: string
-      /** @description Of the photo: whether others see it */
+      /** @description Whether the photo is hidden from other people */
       hidden?: boolean
       isRequired?: boolean
       /** @example Title */
@@ -22405,7 +22405,7 @@ export interface components {
       rolesCount?: number
     }
     UserTaskNode: {
-      /** @description Claimed by the user; the upstream's spelling */
+      /** @description Tasks that the user claimed; the name has the upstream's spelling */
       cliamedTasks?: number
       delegatedTasks?: number
       expiryTasksCount?: number
@@ -22482,7 +22482,7 @@ export interface components {
       /** @description DN */
       recipient?: string
       requestId?: string
-      /** @description 0 waits, 1 claimed, 2 over */
+      /** @description 0 waiting, 1 claimed, 2 completed */
       status?: number
       statusDisplayName?: string
     }
@@ -22502,7 +22502,7 @@ export interface components {
       priority?: number
       processId?: string
       requestId?: string
-      /** @description 0 waits, 1 claimed, 2 over */
+      /** @description 0 waiting, 1 claimed, 2 completed */
       status?: number
     }
     WorkflowDataNode: {
@@ -22530,7 +22530,7 @@ export interface components {
     }
     /**
      * @description - `bad_input`: The input was refused.
-     *     - `body_incomplete`: The body did not arrive as a whole.
+     *     - `body_incomplete`: The body is incomplete. Send it again.
      */
     '400.bad_input.body_incomplete': {
       headers: {
@@ -22541,11 +22541,11 @@ export interface components {
       }
     }
     /**
-     * @description - `path_refused`: The path is not acceptable.
-     *     - `header_refused`: A header was sent in two spellings.
+     * @description - `path_refused`: The path has a spelling that is not allowed.
+     *     - `header_refused`: The call has one header in two spellings.
      *     - `bad_input`: The input was refused.
-     *     - `body_incomplete`: The body did not arrive as a whole.
-     *     - a fault of the upstream, as it was answered
+     *     - `body_incomplete`: The body is incomplete. Send it again.
+     *     - a fault of the upstream, unchanged
      */
     '400.path_refused.header_refused.bad_input.body_incomplete.fault': {
       headers: {
@@ -22556,10 +22556,10 @@ export interface components {
       }
     }
     /**
-     * @description - `path_refused`: The path is not acceptable.
-     *     - `header_refused`: A header was sent in two spellings.
+     * @description - `path_refused`: The path has a spelling that is not allowed.
+     *     - `header_refused`: The call has one header in two spellings.
      *     - `bad_input`: The input was refused.
-     *     - a fault of the upstream, as it was answered
+     *     - a fault of the upstream, unchanged
      */
     '400.path_refused.header_refused.bad_input.fault': {
       headers: {
@@ -22570,10 +22570,10 @@ export interface components {
       }
     }
     /**
-     * @description - `path_refused`: The path is not acceptable.
-     *     - `header_refused`: A header was sent in two spellings.
-     *     - `body_incomplete`: The body did not arrive as a whole.
-     *     - a fault of the upstream, as it was answered
+     * @description - `path_refused`: The path has a spelling that is not allowed.
+     *     - `header_refused`: The call has one header in two spellings.
+     *     - `body_incomplete`: The body is incomplete. Send it again.
+     *     - a fault of the upstream, unchanged
      */
     '400.path_refused.header_refused.body_incomplete.fault': {
       headers: {
@@ -22584,9 +22584,9 @@ export interface components {
       }
     }
     /**
-     * @description - `path_refused`: The path is not acceptable.
-     *     - `header_refused`: A header was sent in two spellings.
-     *     - a fault of the upstream, as it was answered
+     * @description - `path_refused`: The path has a spelling that is not allowed.
+     *     - `header_refused`: The call has one header in two spellings.
+     *     - a fault of the upstream, unchanged
      */
     '400.path_refused.header_refused.fault': {
       headers: {
@@ -22646,7 +22646,7 @@ export interface components {
     }
     /**
      * @description - `session_over`: Your session is over. Sign in again.
-     *     - a fault of the upstream, as it was answered
+     *     - a fault of the upstream, unchanged
      */
     '489.session_over.fault': {
       headers: {
@@ -22668,7 +22668,7 @@ export interface components {
     /**
      * @description - `upstream_refused`: The identity applications refuse your sign-in.
      *     - `upstream_unreachable`: The identity applications cannot be reached.
-     *     - `upstream_failed`: The identity applications gave an unusable answer.
+     *     - `upstream_failed`: The identity applications sent an answer that cannot be used.
      */
     '502.upstream_refused.upstream_unreachable.upstream_failed': {
       headers: {
