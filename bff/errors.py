@@ -193,11 +193,7 @@ class ChangePasswordError(AppError):
 class OutcomeUnknownError(AppError):
     """A call that was kept for later was sent, and its answer was lost; it is not sent again."""
 
-    status, code, message = (
-        502,
-        "outcome_unknown",
-        "The call was sent, but its outcome is unknown. Check the result first.",
-    )
+    status, code, message = 502, "outcome_unknown", "The call was sent; its outcome is unknown. Check the result."
 
 
 class TryAgainError(AppError):
