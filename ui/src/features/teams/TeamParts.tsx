@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
+import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { useChangeTeamMutation } from '../../entities/team/api'
 import type { TeamDetail } from '../../entities/team/model'
 import { toMembers } from '../../entities/team/teamChange'
@@ -59,8 +59,10 @@ function Part({ item, onRemove }: PartProps) {
   const isGroup = type === 'group'
   return (
     <RowItem
-      sign={isGroup && <ItemFace item={item} />}
-      title={isGroup ? name : <PersonLink dn={id} name={name} href={toUser(id)} />}
+      sign={<ItemFace item={item} />}
+      title={
+        isGroup ? name : <QuickInfoLink kind="USER" dn={id} name={name} href={toUser(id)} quiet />
+      }
       about={isGroup && t('part.group')}
       end={
         onRemove && (
