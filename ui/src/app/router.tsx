@@ -1,12 +1,15 @@
 import type { i18n as I18n } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { createHashRouter, Navigate, type RouteObject } from 'react-router-dom'
 import { loadTexts } from '../i18n/loadTexts'
 import { loadPart } from '../shared/platform/parts/loadPart'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
+import { useBootstrap } from '../shared/platform/session/useBootstrap'
+import { EmptyState } from '../shared/ui/EmptyState'
 import { GuardedPage, type GuardedPageData } from './guards/GuardedPage'
 import { guardRoute } from './guards/guardRoute'
-import { DefaultArea } from './navigation/DefaultArea'
 import { NotAvailable } from './navigation/NotAvailable'
+import { useAreaDefault } from './navigation/useAreaDefault'
 import { RootFailure } from './shell/RootFailure'
 import { RouteFailure } from './shell/RouteFailure'
 import { RouteLoading } from './shell/RouteLoading'
@@ -52,6 +55,14 @@ export function createRouter(store: AppStore, i18n: I18n, routes: readonly AppRo
       ],
     },
   ])
+}
+
+/** The section `default`, to which the empty path leads. Source: SPEC 2 "Top-level sections". */
+function DefaultArea() {
+  const { t } = useTranslation()
+  const { path } = useAreaDefault(useBootstrap().navigationRights)
+  if (path !== '/') return <Navigate to={path} replace />
+  return <EmptyState art="locked" level={1} title={t('noArea.title')} text={t('noArea.text')} />
 }
 
 export type AppRouter = ReturnType<typeof createRouter>

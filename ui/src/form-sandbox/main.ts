@@ -4,7 +4,6 @@ import '../shared/ui/tokens.css'
 import { watchActivity } from './activity'
 import { addConsoleField } from './consoleField'
 import { nativeMoment } from './nativeMoment'
-import { leaveNoCookies } from './noCookies'
 import './sandbox.css'
 import './fields.css'
 import './parts.css'
@@ -22,6 +21,14 @@ addConsoleField(Formio.Components)
 window.addEventListener('message', ({ source, data, ports: [port] }) => {
   if (source === window.parent && data === GREETING && port) begin(port, element)
 })
+
+/**
+ * Makes cookies empty: the renderer looks for its token in them, but a page without an origin may
+ * not read cookies.
+ */
+function leaveNoCookies() {
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+}
 
 /** Passes a link to the console, because it would open inside the frame. */
 function tellLink(event: MouseEvent, tell: (message: FromSandbox) => void) {

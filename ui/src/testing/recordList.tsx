@@ -55,7 +55,7 @@ export function fakeRecords(...names: string[]) {
     asked.push(Object.fromEntries(new URL(request.url).searchParams))
     background.push(request.headers.get('x-background'))
     const rows = [...records.values()]
-    return HttpResponse.json({ rows, total: rows.length, isTooMany: false })
+    return HttpResponse.json({ rows, total: rows.length })
   })
   const setPending = (name: string) =>
     void records.set(name, { id: name, name, status: PENDING_DELETE })

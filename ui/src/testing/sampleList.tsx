@@ -119,7 +119,6 @@ export function useSampleList(
     data: {
       rows: found.slice(first, first + list.pageSize),
       total: found.length,
-      isTooMany: false,
     },
     isFetching: false,
     refetch: () => undefined,

@@ -32,7 +32,7 @@ export function toSearch<Row>(
 ): PendingRead<Finding> {
   const finding = call.then(({ data, error }) =>
     data
-      ? { data: { destinations: data.rows.map(toDestination), isTooMany: data.isTooMany } }
+      ? { data: { destinations: data.rows.map(toDestination), isTooMany: data.isTooMany === true } }
       : { error },
   )
   return Object.assign(finding, { abort: () => call.abort() })

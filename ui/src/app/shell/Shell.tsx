@@ -9,8 +9,8 @@ import { FeedbackBanners } from '../feedback/FeedbackBanners'
 import { AccessRefusals } from '../guards/AccessRefusals'
 import { NetworkLost } from '../network/NetworkLost'
 import { useNetwork } from '../network/useNetwork'
+import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
-import { ProxyBand } from '../proxy-mode/ProxyBand'
 import { WaitingCalls } from '../session/waitingCalls/WaitingCalls'
 import { RightsMissing } from '../startup/RightsMissing'
 import { Bar } from './Bar'
@@ -23,6 +23,8 @@ import { SkipLink } from './SkipLink'
 import { useFocusOnPage } from './useFocusOnPage'
 import { useInnerLinks } from './useInnerLinks'
 import { useNews } from './useNews'
+
+const ProxyNotice = lazyPart(async () => (await import('../proxy-mode/ProxyNotice')).ProxyNotice)
 
 const MAIN = 'content'
 const NAVIGATION = 'navigation'
@@ -56,7 +58,7 @@ export function Shell() {
           {!isWindow && <Navigation id={NAVIGATION} />}
           <div className={styles.side}>
             <div className={styles.bands}>
-              <ProxyBand />
+              <div role="status">{proxied && <ProxyNotice {...proxied} />}</div>
               <NetworkLost />
             </div>
             {isLoading && <div className={styles.progress} />}

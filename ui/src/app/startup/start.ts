@@ -5,10 +5,15 @@ import type { ApiError } from '../../shared/platform/errors/apiError'
 import { readCsrfToken } from '../../shared/platform/api/csrf'
 import { isApiError } from '../../shared/platform/errors/useErrorText'
 import { loadPart } from '../../shared/platform/parts/loadPart'
-import { readBootstrap, readSession } from '../../shared/platform/session/sessionApi'
-import { restoreProxyMode } from '../proxy-mode/restoreProxyMode'
+import {
+  readBootstrap,
+  readSession,
+  type Bootstrap,
+} from '../../shared/platform/session/sessionApi'
+import { forgetProxiedUser, readProxiedUser } from '../proxy-mode/storedProxiedUser'
 import { recordAccess } from '../session/idle/lastAccess'
 import { claim, TOUCHES } from '../session/idle/paced'
+import { proxyModeEntered } from '../../shared/platform/store/proxyModeSlice'
 import {
   sessionEnded,
   sessionStarted,
@@ -21,6 +26,13 @@ const unreadable: ApiError = { status: 0, code: 'unreadable', text: '' }
 
 const askBootstrap = (dispatch: AppDispatch) =>
   dispatch(readBootstrap.initiate(undefined, { forceRefetch: true }))
+
+/** Restores proxy mode of this tab after a reload, if the person still has somebody to act for. */
+function restoreProxyMode(dispatch: AppDispatch, { user, proxyFor }: Bootstrap) {
+  const proxied = readProxiedUser(user.dn)
+  if (proxied && proxyFor) dispatch(proxyModeEntered(proxied))
+  else forgetProxiedUser()
+}
 
 async function open(dispatch: AppDispatch, i18n: I18n) {
   // The sign-in sets the anti-forgery cookie: with it there most probably is a session, so both calls start at once.

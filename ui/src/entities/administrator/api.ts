@@ -187,7 +187,7 @@ export const {
 
 function pageOf({ adminAssignments, total }: AdminAssignmentListNode): Page<Administrator> {
   const rows = adminAssignments.map(readAdministrator)
-  return { rows, total: total ?? rows.length, isTooMany: false }
+  return { rows, total: total ?? rows.length }
 }
 
 /** The assignments of a domain, of a scope (`DOMAIN`, `DELEGATED`), or `ALL`. */
@@ -198,7 +198,7 @@ function administratorsOf(pages: readonly AdminAssignmentListNode[], kind: strin
 
 function partOf(all: readonly Administrator[], { page, pageSize }: ListState): Page<Administrator> {
   const rows = all.slice((page - 1) * pageSize, page * pageSize)
-  return { rows, total: all.length, isTooMany: false }
+  return { rows, total: all.length }
 }
 
 function isOfKind({ domain, isWhole }: Administrator, kind: string): boolean {

@@ -65,7 +65,7 @@ const assignmentsApi = baseApi.injectEndpoints({
         })
         if (error) return { error }
         const { assignments, total } = data as PermissionAssignmentListNode
-        return { data: { rows: assignments.map(readHolding), total, isTooMany: false } }
+        return { data: { rows: assignments.map(readHolding), total } }
       },
       providesTags: (_page, _error, { holder }) => [{ type: 'Holding', id: holder }],
     }),

@@ -4,7 +4,7 @@ import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
 import type { ListState } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
 import type { components } from '../../shared/platform/contract/schema'
-import type { Outcome } from '../../shared/platform/store/outcome'
+import { failedOutcome, joinOutcomes, type Outcome } from '../../shared/platform/store/outcome'
 import { grantOf, OF_RESOURCE, OF_ROLE, takenFrom, type PermissionGrant } from './holderCalls'
 import { passes } from './holderFilters'
 import {
@@ -14,7 +14,6 @@ import {
   type PermissionHolder,
   type Recipient,
 } from './holderModel'
-import { failedOutcome, together } from './outcomes'
 
 type AssignmentStatusListNode = components['schemas']['AssignmentStatusListNode']
 type AskedListNode = components['schemas']['AskedListNode']
@@ -137,7 +136,7 @@ const holdersApi = baseApi.injectEndpoints({
               : byRecipient(data as AskedListNode, recipients),
           )
         }
-        return { data: together(outcomes) }
+        return { data: joinOutcomes(outcomes) }
       },
       invalidatesTags: (_outcome, _error, { permission }) => [...tagsOf(permission)],
     }),
@@ -175,7 +174,7 @@ function listOf({ kind }: HeldPermission): string {
 
 function toPage(node: AssignmentStatusListNode, id: string): Page<PermissionHolder> {
   const rows = node.assignmentStatusList.map((each) => readHolder(each, id))
-  return { rows, total: node.total ?? rows.length, isTooMany: false }
+  return { rows, total: node.total ?? rows.length }
 }
 
 /** The rows that pass the filters, if one call returned all that match the search. */
@@ -183,7 +182,7 @@ function filtered(whole: Page<PermissionHolder>, { filters, page, pageSize }: Li
   if ((whole.total ?? 0) > MAX_SIZE) return { rows: [], total: undefined, isTooMany: true }
   const found = whole.rows.filter((holder) => passes(holder, filters, Date.now()))
   const rows = found.slice((page - 1) * pageSize, page * pageSize)
-  return { rows, total: found.length, isTooMany: false, all: whole.rows }
+  return { rows, total: found.length, all: whole.rows }
 }
 
 function withAll(page: Page<PermissionHolder>): Page<PermissionHolder> {

@@ -1,6 +1,11 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
 import type { components } from '../../shared/platform/contract/schema'
-import type { Outcome } from '../../shared/platform/store/outcome'
+import {
+  failedOutcome,
+  joinOutcomes,
+  withNames,
+  type Outcome,
+} from '../../shared/platform/store/outcome'
 import type { Filters } from '../../shared/blocks/listing/filters'
 import { toListQuery } from '../../shared/blocks/listing/listQuery'
 import type { ListState } from '../../shared/blocks/listing/listState'
@@ -12,7 +17,6 @@ import {
   type Holding,
   type PermissionKind,
 } from './model'
-import { failedOutcome, together } from './outcomes'
 
 type PermissionAssignmentListNode = components['schemas']['PermissionAssignmentListNode']
 type OperationsNode = components['schemas']['RequestOperationResponseListNode']
@@ -63,7 +67,7 @@ const ownAssignmentsApi = baseApi.injectEndpoints({
         })
         if (error) return { error }
         const { assignments, total } = data as PermissionAssignmentListNode
-        return { data: { rows: assignments.map(readHolding), total, isTooMany: false } }
+        return { data: { rows: assignments.map(readHolding), total } }
       },
       providesTags: ['Holding'],
     }),
@@ -74,7 +78,7 @@ const ownAssignmentsApi = baseApi.injectEndpoints({
         method: 'DELETE',
         body: { reason, assignments: holdings.flatMap(givenBack) },
       }),
-      transformResponse: (reply: Outcome, _meta, { holdings }) => namedIn(reply, holdings),
+      transformResponse: (reply: Outcome, _meta, { holdings }) => withNames(reply, holdings),
       invalidatesTags: [...CHANGED],
     }),
     /** Requests roles and resources for the user themself; each is approved by its own rules. */
@@ -88,7 +92,7 @@ const ownAssignmentsApi = baseApi.injectEndpoints({
           const reply = data as OperationsNode
           outcomes.push(error ? failedOutcome(things, error.text) : toOutcome(reply, things))
         }
-        return { data: together(outcomes) }
+        return { data: joinOutcomes(outcomes) }
       },
       invalidatesTags: [...CHANGED],
     }),
@@ -146,15 +150,5 @@ function toOutcome(
     failed: OperationNodes.flatMap(({ failed }) => failed),
     sods: OperationNodes.flatMap(({ sods = [] }) => sods),
   }
-  return namedIn(outcome, things)
-}
-
-/** The outcome with the names that the items have on the page. */
-function namedIn(outcome: Outcome, things: readonly Pick<Wanted, 'id' | 'name'>[]): Outcome {
-  const called = <Each extends { id: string }>(each: Each) => ({
-    ...each,
-    name: things.find(({ id }) => id === each.id)?.name ?? each.id,
-  })
-  const { succeeded, failed } = outcome
-  return { ...outcome, succeeded: succeeded.map(called), failed: failed.map(called) }
+  return withNames(outcome, things)
 }

@@ -1,5 +1,5 @@
 import { readAllHoldings } from '../assignment/api'
-import { listMemberships } from '../group/memberships'
+import { listMemberships } from '../group/api'
 import { freshly } from '../../shared/platform/api/read'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import type { Standing } from './standing'

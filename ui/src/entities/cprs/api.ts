@@ -51,7 +51,6 @@ const processesApi = baseApi.injectEndpoints({
       transformResponse: ({ deltaAssignmentsList, totalHits }: DeltaListNode) => ({
         rows: deltaAssignmentsList.map(readDifference),
         total: Number(totalHits ?? deltaAssignmentsList.length),
-        isTooMany: false,
       }),
       providesTags: ['Reconciliation'],
     }),
@@ -65,7 +64,6 @@ const processesApi = baseApi.injectEndpoints({
       transformResponse: ({ cprsRequestStatus, total }: CprsRequestStatusNodeList) => ({
         rows: cprsRequestStatus.map(readProcess),
         total: total ?? cprsRequestStatus.length,
-        isTooMany: false,
       }),
       providesTags: ['Reconciliation'],
     }),

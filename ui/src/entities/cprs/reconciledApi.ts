@@ -41,7 +41,6 @@ const reconciledApi = baseApi.injectEndpoints({
       transformResponse: ({ cprsSettingList, total }: CprsSettingNodeList) => ({
         rows: cprsSettingList.map(readReconciled),
         total: total ?? cprsSettingList.length,
-        isTooMany: false,
       }),
       providesTags: ['Reconciliation'],
     }),

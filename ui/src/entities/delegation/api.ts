@@ -57,7 +57,6 @@ const delegationApi = baseApi.injectEndpoints({
       ) => ({
         rows: delegations.map((node) => ({ ...readDelegation(node), of })),
         total: totalDelegations ?? delegations.length,
-        isTooMany: false,
       }),
       providesTags: ['Delegation'],
     }),

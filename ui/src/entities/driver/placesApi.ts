@@ -45,7 +45,6 @@ const placesApi = baseApi.injectEndpoints({
         rows: drivers.map(readDriver),
         total: undefined,
         hasNext: nextIndex > 0,
-        isTooMany: false,
       }),
     }),
     /** The entitlements of a driver, each with its logical systems. */

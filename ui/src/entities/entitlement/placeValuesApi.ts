@@ -89,7 +89,7 @@ async function readBareValues(ask: Ask, place: ValuePlace, list: ListState): Pro
     native: param,
     resources: undefined,
   }))
-  return { data: { rows, total: undefined, hasNext: nextIndex > 0, isTooMany: false } }
+  return { data: { rows, total: undefined, hasNext: nextIndex > 0 } }
 }
 
 /** The matching values in a state, among those that one call gives. */
@@ -105,7 +105,7 @@ async function readInState(
   const found = whole.data.rows.filter((each) => stateOfValue(each, known) === state)
   const first = (list.page - 1) * list.pageSize
   const rows = found.slice(first, first + list.pageSize)
-  return { data: { rows, total: found.length, isTooMany: false, all: whole.data.all } }
+  return { data: { rows, total: found.length, all: whole.data.all } }
 }
 
 /** The values whose resources are under permission reconciliation. */
@@ -117,7 +117,7 @@ async function readManaged(ask: Ask, { place, list }: ValuesAsked): Promise<Valu
   })
   if (error) return { error }
   const { resources, total, nextIndex = 0 } = data as ResourcesListResponseNode
-  return { data: { rows: byValue(resources), total, hasNext: nextIndex > 0, isTooMany: false } }
+  return { data: { rows: byValue(resources), total, hasNext: nextIndex > 0 } }
 }
 
 /** The values of these resources; one value may have several resources. */

@@ -5,7 +5,7 @@ import { readAvailabilityOf } from '../availability/api'
 import { listAdministratorsOf, listGrants } from '../administrator/api'
 import type { Administrator } from '../administrator/model'
 import { listDelegationsOf } from '../delegation/api'
-import { listMemberships } from '../group/memberships'
+import { listMemberships } from '../group/api'
 import { listProxies } from '../proxy/api'
 import { getTeam, listTeamGrants, listTeams } from '../team/api'
 import type { TeamDetail } from '../team/model'
@@ -79,7 +79,7 @@ export function factReader(dispatch: Dispatch) {
       const filters = permission === undefined ? {} : { permission: [permission] }
       const sort = { column: 'name', order: 'asc' } as const
       const list = { page: 1, pageSize: MAX_SIZE, search: '', sort, filters }
-      const none = { rows: [], total: 0, isTooMany: false }
+      const none = { rows: [], total: 0 }
       const { rows } = await read('teams', listTeams.initiate(list, freshly), none)
       if (rows.length > MOST_TEAMS) unread.add('teams')
       const found: TeamDetail[] = []

@@ -1,4 +1,5 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
 import type { components } from '../../shared/platform/contract/schema'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
@@ -8,17 +9,19 @@ import type { DeletionAnswer } from '../../shared/blocks/deletion/deletionOutcom
 import type { MembersPage } from '../../shared/blocks/members/MembersDialog'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { toFilterPairs } from '../../shared/blocks/listing/filters'
-import { toListQuery } from '../../shared/blocks/listing/listQuery'
+import { toListQuery, toNameQuery } from '../../shared/blocks/listing/listQuery'
 import type { ListState } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
-import { toMembersPage, toRecipients } from '../user/recipients'
+import { toMembersPage } from '../user/recipients'
 import {
   readGroup,
   readGroupDetail,
   readGroupKind,
+  readMemberships,
   type Group,
   type GroupDetail,
   type GroupKind,
+  type Membership,
 } from './model'
 
 type EntityDefinitionsReply = components['schemas']['EntityDefinitionsReply']
@@ -58,7 +61,6 @@ const groupsApi = baseApi.injectEndpoints({
       transformResponse: ({ groups, totalCount }: GroupListNode) => ({
         rows: groups.map(readGroup),
         total: totalCount ?? groups.length,
-        isTooMany: false,
       }),
       providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ dn }) => tagOf(dn))],
     }),
@@ -105,18 +107,32 @@ const groupsApi = baseApi.injectEndpoints({
       },
       invalidatesTags: [LIST],
     }),
-    listGroupMembers: build.query<Page<PickerItem>, MembersQuery>({
+    listGroupMembers: build.query<MembersPage, MembersQuery>({
       query: ({ dn, list }) => ({
         url: 'access/groups/members',
         method: 'POST',
-        params: toMembersQuery(list),
+        params: toNameQuery(list),
         body: { dn },
       }),
-      transformResponse: (reply: RecipientListNode) => {
-        const rows = toRecipients(reply)
-        return { rows, total: reply.total ?? rows.length, isTooMany: false }
-      },
+      transformResponse: toMembersPage,
       providesTags: (_page, _error, { dn }) => [tagOf(dn)],
+    }),
+    /** The number of members of a group. For many groups, only a few calls run at a time. */
+    countGroupMembers: build.query<number, Group['dn']>({
+      queryFn: (dn, _api, _extra, ask) =>
+        fewAtOnce(async () => {
+          const params = { q: '*', nextIndex: 1, size: 1, sortOrder: 'asc' }
+          const url = 'access/groups/members'
+          const { data, error } = await ask({ url, method: 'POST', params, body: { dn } })
+          return error ? { error } : { data: toMembersPage(data as RecipientListNode).total }
+        }),
+      providesTags: (_size, _error, dn) => [tagOf(dn)],
+    }),
+    /** The groups of the person with a DN, sorted by name. */
+    listMemberships: build.query<Membership[], string>({
+      query: (userDn) => ({ url: 'access/groups/membershipInfo', params: { userDn } }),
+      transformResponse: readMemberships,
+      providesTags: (_groups, _error, dn) => [{ type: 'User', id: dn }],
     }),
     /** Adds or removes members. The call continues when the page is closed. */
     changeGroupMembers: build.mutation<GroupNode, MembersChange>({
@@ -133,33 +149,13 @@ const groupsApi = baseApi.injectEndpoints({
         params: { ...toPickerQuery(asked), sortColumn: 'name', sortOrder: 'asc' },
       }),
       transformResponse: ({ groups, nextIndex }: GroupListNode) =>
-        pickerPage(
-          groups.map(({ dn, name = dn, description }) => ({
-            type: 'group',
-            id: dn,
-            name,
-            detail: description,
-          })),
-          nextIndex,
-        ),
+        pickerPage(groups.map(toItem), nextIndex),
     }),
     /** The groups for whose members the caller may request items. */
     findRecipientGroups: build.query<PickerPage, PickerAsked>({
       query: (asked) => ({ url: 'access/teams/recipients/groups', params: toPickerQuery(asked) }),
       transformResponse: ({ recipients, nextIndex }: RecipientListNode) =>
-        pickerPage(
-          recipients.map(({ dn, name = dn }) => ({ type: 'group', id: dn, name })),
-          nextIndex,
-        ),
-    }),
-    findGroupMembers: build.query<MembersPage, PickerAsked & { group: string }>({
-      query: ({ group, ...asked }) => ({
-        url: 'access/groups/members',
-        method: 'POST',
-        params: { ...toPickerQuery(asked), sortOrder: 'asc' },
-        body: { dn: group },
-      }),
-      transformResponse: toMembersPage,
+        pickerPage(recipients.map(toItem), nextIndex),
     }),
     /** Whether the caller administers roles. */
     readRoleAdmin: build.query<boolean, undefined>({
@@ -179,22 +175,26 @@ function toGroupQuery(list: ListState) {
   return { ...query, sortColumn, searchCount: true, ...(filterSearch !== '' && { filterSearch }) }
 }
 
-/** The query of a list of members, which the server sorts by name only. */
-function toMembersQuery(list: ListState) {
-  const { q, nextIndex, size, sortOrder } = toListQuery(list)
-  return { q, nextIndex, size, sortOrder }
+function toItem({ dn, name = dn, description }: GroupNode): PickerItem {
+  return { type: 'group', id: dn, name, detail: description }
 }
 
 export const {
-  useListGroupsQuery,
   useGetGroupKindQuery,
   useGetGroupQuery,
   useCreateGroupMutation,
   useChangeGroupMutation,
   useDeleteGroupsMutation,
-  useListGroupMembersQuery,
+  useListMembershipsQuery,
   useChangeGroupMembersMutation,
 } = groupsApi
-export const { listGroups, listGroupMembers, getGroup } = groupsApi.endpoints
-export const { findGroups, findRecipientGroups, findGroupMembers, readRoleAdmin } =
-  groupsApi.endpoints
+export const {
+  listGroups,
+  listGroupMembers,
+  listMemberships,
+  countGroupMembers,
+  getGroup,
+  findGroups,
+  findRecipientGroups,
+  readRoleAdmin,
+} = groupsApi.endpoints

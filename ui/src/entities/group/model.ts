@@ -1,9 +1,11 @@
 import type { components } from '../../shared/platform/contract/schema'
 import { readAttributes, type Attribute } from '../../shared/blocks/values/attribute'
+import { cnOf } from '../../shared/blocks/values/dn'
 
 type EntityDefinitionNode = components['schemas']['EntityDefinitionNode']
 type EntityObjectNode = components['schemas']['EntityObjectNode']
 type GroupNode = components['schemas']['GroupNode']
+type UsersGroupMemberShipNode = components['schemas']['UsersGroupMemberShipNode']
 
 /** A group of people. */
 export interface Group {
@@ -13,6 +15,9 @@ export interface Group {
   /** DN of its container, `ou=groups,o=data`. */
   container: string
 }
+
+/** A group of which a person is a member. */
+export type Membership = Pick<Group, 'dn' | 'name'>
 
 /** A group with all attributes that the installation has for groups. */
 export interface GroupDetail extends Group {
@@ -56,6 +61,13 @@ export function readGroupDetail(thing: EntityObjectNode, { namingKey }: GroupKin
     container: parentOf(dn),
     facts: attributes.filter(({ key }) => key !== DESCRIPTION && key !== namingKey),
   }
+}
+
+/** Sorted by name. The reply has DNs only: docs/assumptions.md A-285. */
+export function readMemberships({ groupMemberof }: UsersGroupMemberShipNode): Membership[] {
+  return groupMemberof
+    .map((dn) => ({ dn, name: cnOf(dn) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
 /** The container of a DN: `cn=Finance\, Oslo,ou=groups,o=data` -> `ou=groups,o=data`. */

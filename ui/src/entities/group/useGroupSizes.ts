@@ -1,11 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { fewAtOnce } from '../../shared/platform/api/inTurns'
-import { freshly } from '../../shared/platform/api/read'
-import { useAppDispatch } from '../../shared/platform/store/hooks'
-import { listGroupMembers } from './api'
-import { firstRows } from '../../shared/blocks/listing/listState'
-
-const ONE = firstRows(1, 'name')
+import { useMemo } from 'react'
+import { useReadEach } from '../../shared/platform/api/useReadEach'
+import { countGroupMembers } from './api'
 
 /** The numbers of members of groups. */
 export interface GroupSizes {
@@ -17,21 +12,10 @@ export interface GroupSizes {
 
 /** Loads the number of members of each group once. */
 export function useGroupSizes(dns: readonly string[]): GroupSizes {
-  const dispatch = useAppDispatch()
-  const [sizes, setSizes] = useState<ReadonlyMap<string, number | undefined>>(new Map())
-  const asked = useRef(new Set<string>())
   const key = JSON.stringify(dns)
-  useEffect(() => {
-    const note = (dn: string, size?: number) => setSizes((before) => new Map(before).set(dn, size))
-    for (const dn of JSON.parse(key) as string[]) {
-      if (asked.current.has(dn)) continue
-      asked.current.add(dn)
-      fewAtOnce(() => dispatch(listGroupMembers.initiate({ dn, list: ONE }, freshly)).unwrap())
-        .then(({ total }) => note(dn, total))
-        .catch(() => note(dn))
-    }
-  }, [dispatch, key])
-  const known = dns.flatMap((dn) => sizes.get(dn) ?? [])
+  const ids = useMemo(() => JSON.parse(key) as string[], [key])
+  const { found } = useReadEach(countGroupMembers, ids)
+  const known = dns.flatMap((dn) => found.get(dn) ?? [])
   const sum = known.reduce((all, size) => all + size, 0)
-  return { sizeOf: (dn) => sizes.get(dn), total: known.length < dns.length ? undefined : sum }
+  return { sizeOf: (dn) => found.get(dn), total: known.length < dns.length ? undefined : sum }
 }

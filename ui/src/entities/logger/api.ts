@@ -75,7 +75,6 @@ const loggersApi = baseApi.injectEndpoints({
         rows: (node.logConfigurations ?? []).map(readLogger),
         total: node.total,
         hasNext: (node.nextIndex ?? 0) > 0,
-        isTooMany: false,
       }),
       providesTags: [LIST],
     }),

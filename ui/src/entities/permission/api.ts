@@ -89,7 +89,7 @@ const permissionsApi = baseApi.injectEndpoints({
         },
       }),
       transformResponse: ({ identities, total }: IdentitiesNode) => ({
-        members: identities.map(({ dn, name = dn }) => ({ type: 'user', id: dn, name })),
+        rows: identities.map(({ dn, name = dn }) => ({ type: 'user', id: dn, name })),
         total: total ?? identities.length,
       }),
     }),

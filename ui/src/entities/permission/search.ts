@@ -47,11 +47,11 @@ async function pageOfServer(asked: PermissionsAsked, ask: Ask) {
   if (answer.error) return { error: answer.error }
   const { permissions, nextIndex = 0 } = answer.data as PermissionsSearchResponseNode
   const rows = permissions.map(readPermission)
-  return { data: { rows, total: undefined, hasNext: nextIndex > 0, isTooMany: false } }
+  return { data: { rows, total: undefined, hasNext: nextIndex > 0 } }
 }
 
 async function pageOfWhole(asked: PermissionsAsked, ask: Ask, types = asked.types) {
-  if (asked.teamDns?.length === 0) return { data: { rows: [], total: 0, isTooMany: false } }
+  if (asked.teamDns?.length === 0) return { data: { rows: [], total: 0 } }
   const { search, page, pageSize } = asked.list
   const { q } = toListQuery({ ...asked.list, search: search || (asked.category ?? '') })
   const found: Permission[] = []
@@ -65,7 +65,7 @@ async function pageOfWhole(asked: PermissionsAsked, ask: Ask, types = asked.type
     next = nextIndex > next ? nextIndex : 0
   }
   const rows = found.slice((page - 1) * pageSize, page * pageSize)
-  return { data: { rows, total: found.length, isTooMany: false } satisfies Page<Permission> }
+  return { data: { rows, total: found.length } satisfies Page<Permission> }
 }
 
 type Asked = Pick<ReturnType<typeof toListQuery>, 'q' | 'nextIndex' | 'size'>

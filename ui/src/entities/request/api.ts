@@ -149,12 +149,12 @@ function callOf({ list, kind, of }: RequestsQuery) {
 }
 
 function readRequestPage({ requests, total = requests.length }: RequestListNode) {
-  return { rows: requests.map(readRequest), total, isTooMany: false }
+  return { rows: requests.map(readRequest), total }
 }
 
 function found(rows: readonly AccessRequest[], { filters }: ListState): Page<AccessRequest> {
   const matching = withPeople(rows, filters)
-  return { rows: matching, total: matching.length, isTooMany: false }
+  return { rows: matching, total: matching.length }
 }
 
 function named(outcome: Outcome, requests: readonly AccessRequest[]): Outcome {

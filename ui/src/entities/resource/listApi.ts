@@ -29,7 +29,7 @@ const listApi = baseApi.injectEndpoints({
         const { resources, total = resources.length } = data as ResourcesListResponseNode
         const read = resources.map(readResource)
         const rows = hasOwners ? await withOwners(read, ask) : read
-        return { data: { rows, total, isTooMany: false } }
+        return { data: { rows, total } }
       },
       providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ id }) => tagOf(id))],
     }),

@@ -42,7 +42,7 @@ const listApi = baseApi.injectEndpoints({
         const rows = hasChildren
           ? await Promise.all(owned.map((role) => withChildren(role, ask)))
           : owned
-        return { data: { rows, total, isTooMany: false } }
+        return { data: { rows, total } }
       },
       providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ id }) => tagOf(id))],
     }),

@@ -43,7 +43,6 @@ const sodsApi = baseApi.injectEndpoints({
         rows: sods.map(readSod),
         total: undefined,
         hasNext: nextIndex > 0,
-        isTooMany: false,
       }),
       providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ id }) => tagOf(id))],
     }),

@@ -60,7 +60,6 @@ const tasksApi = baseApi.injectEndpoints({
       transformResponse: ({ tasks, total }: AfTaskListNode) => ({
         rows: tasks.map(readTask),
         total: total ?? tasks.length,
-        isTooMany: false,
       }),
       providesTags: [TASKS, 'Work'],
     }),
@@ -158,7 +157,6 @@ function readDecidedPage(
   return {
     rows,
     ...(isCounted ? { total } : { total: undefined, hasNext: page * pageSize < total }),
-    isTooMany: false,
   }
 }
 

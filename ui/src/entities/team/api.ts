@@ -4,7 +4,7 @@ import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
 import { toPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
-import { toListQuery } from '../../shared/blocks/listing/listQuery'
+import { toNameQuery } from '../../shared/blocks/listing/listQuery'
 import type { ListState } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
 import type { MembersPage } from '../../shared/blocks/members/MembersDialog'
@@ -24,7 +24,9 @@ type RecipientListNode = components['schemas']['RecipientListNode']
 /** The largest page of the server. Source: SPEC 5 "Search and paging". */
 const LARGEST_PAGE = 300
 
-const LIST = { type: 'Team', id: 'LIST' } as const
+const tagOf = (id: string) => ({ type: 'Team', id }) as const
+const LIST = tagOf('LIST')
+const grantsOf = (dn: Team['dn']) => tagOf(`grants ${dn}`)
 
 /** A filter for teams: type A is for availability, P for proxies; `PType` is the key of a permission. */
 export interface TeamFilter {
@@ -43,35 +45,27 @@ const teamsApi = baseApi.injectEndpoints({
     listTeams: build.query<Page<Team>, ListState>({
       query: (list) => ({
         url: 'access/teams/managelist',
-        params: { ...byName(list), ...filtersOf(list), forceRefresh: true },
+        params: { ...toNameQuery(list), ...filtersOf(list), forceRefresh: true },
       }),
       transformResponse: ({ teams, totalCount }: TargetSetListNode) => ({
         rows: teams.map(readTeam),
         total: totalCount ?? teams.length,
-        isTooMany: false,
       }),
-      providesTags: (page) => [
-        LIST,
-        ...(page?.rows ?? []).map(({ dn }) => ({ type: 'Team', id: dn }) as const),
-      ],
+      providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ dn }) => tagOf(dn))],
     }),
     getTeam: build.query<TeamDetail, Team['dn']>({
       query: (dn) => ({ url: 'access/teams/team', method: 'POST', body: { dn } }),
       transformResponse: (team: TargetSetNode) => readTeamDetail(team),
-      providesTags: (_team, _error, dn) => [{ type: 'Team', id: dn }],
+      providesTags: (_team, _error, dn) => [tagOf(dn)],
     }),
     /** A page of the people in a team, also through its groups. */
-    listTeamMembers: build.query<Page<PickerItem>, TeamMembersQuery>({
+    listTeamMembers: build.query<MembersPage, TeamMembersQuery>({
       query: ({ team, list }) => ({
         url: 'access/teams/team/userlist',
-        params: { ...byName(list), teamDn: team },
+        params: { ...toNameQuery(list), teamDn: team },
       }),
-      transformResponse: (reply: RecipientListNode) => ({
-        rows: toRecipients(reply),
-        total: reply.total ?? reply.recipients.length,
-        isTooMany: false,
-      }),
-      providesTags: (_page, _error, { team }) => [{ type: 'Team', id: team }],
+      transformResponse: toMembersPage,
+      providesTags: (_page, _error, { team }) => [tagOf(team)],
     }),
     /** All permissions of a team's managers. */
     listTeamGrants: build.query<TeamGrant[], Team['dn']>({
@@ -91,15 +85,15 @@ const teamsApi = baseApi.injectEndpoints({
         }
         return { data: readGrants(beans) }
       },
-      providesTags: (_grants, _error, dn) => [{ type: 'Team', id: `grants ${dn}` }],
+      providesTags: (_grants, _error, dn) => [grantsOf(dn)],
     }),
     giveTeamPermissions: build.mutation<ResponseListNode, TeamPermissionsBody>({
       query: (body) => ({ url: 'access/teams/permissions', method: 'PUT', body }),
-      invalidatesTags: (_outcome, _error, { teamDN }) => [{ type: 'Team', id: `grants ${teamDN}` }],
+      invalidatesTags: (_outcome, _error, { teamDN }) => [grantsOf(teamDN)],
     }),
     takeTeamPermissions: build.mutation<ResponseListNode, TeamPermissionsBody>({
       query: (body) => ({ url: 'access/teams/permissions', method: 'DELETE', body }),
-      invalidatesTags: (_outcome, _error, { teamDN }) => [{ type: 'Team', id: `grants ${teamDN}` }],
+      invalidatesTags: (_outcome, _error, { teamDN }) => [grantsOf(teamDN)],
     }),
     createTeam: build.mutation<TeamDetail, TeamCreation>({
       query: (body) => ({ url: 'access/teams', method: 'POST', body }),
@@ -110,7 +104,7 @@ const teamsApi = baseApi.injectEndpoints({
     changeTeam: build.mutation<TeamDetail, TeamChange>({
       query: (body) => ({ url: 'access/teams', method: 'PUT', body, keepalive: true }),
       transformResponse: (team: TargetSetNode) => readTeamDetail(team),
-      invalidatesTags: (_team, error, { dn }) => (error ? [] : [LIST, { type: 'Team', id: dn }]),
+      invalidatesTags: (_team, error, { dn }) => (error ? [] : [LIST, tagOf(dn)]),
     }),
     /** Deletes teams. One that fails does not stop the others. */
     deleteTeams: build.mutation<ResponseListNode, Team['dn'][]>({
@@ -135,22 +129,7 @@ const teamsApi = baseApi.injectEndpoints({
         params: { ...toPickerQuery(asked), sortOrder: 'asc', type: teamType, pType: PType },
       }),
       transformResponse: ({ teams, nextIndex }: TargetSetListNode) =>
-        pickerPage(
-          teams.map(({ dn, name = dn, description }) => ({
-            type: 'team',
-            id: dn,
-            name,
-            detail: description,
-          })),
-          nextIndex,
-        ),
-    }),
-    findTeamMembers: build.query<MembersPage, PickerAsked & { team: string }>({
-      query: ({ team, ...asked }) => ({
-        url: 'access/teams/team/userlist',
-        params: { ...toPickerQuery(asked), sortOrder: 'asc', teamDn: team },
-      }),
-      transformResponse: toMembersPage,
+        pickerPage(teams.map(toItem), nextIndex),
     }),
     /** The people in a team, for a picker. */
     offerTeamMembers: build.query<PickerPage, PickerAsked & { team: Team['dn'] }>({
@@ -176,20 +155,11 @@ export const {
   useGiveTeamPermissionsMutation,
   useTakeTeamPermissionsMutation,
 } = teamsApi
-export const {
-  getTeam,
-  findTeams,
-  findTeamMembers,
-  listTeams,
-  listTeamGrants,
-  listTeamMembers,
-  offerTeamMembers,
-} = teamsApi.endpoints
+export const { getTeam, findTeams, listTeams, listTeamGrants, listTeamMembers, offerTeamMembers } =
+  teamsApi.endpoints
 
-/** The query of a list that can be sorted by name only. */
-function byName(list: ListState) {
-  const { q, nextIndex, size, sortOrder } = toListQuery(list)
-  return { q, nextIndex, size, sortOrder }
+function toItem({ dn, name = dn, description }: TargetSetNode): PickerItem {
+  return { type: 'team', id: dn, name, detail: description }
 }
 
 /** Source: SPEC 7 "Teams"; docs/assumptions.md A-107. */

@@ -12,6 +12,6 @@ export function toRecipients({ recipients }: RecipientListNode): PickerItem[] {
 
 /** Source: SPEC 3 "Other entities", member list response. */
 export function toMembersPage(reply: RecipientListNode): MembersPage {
-  const members = toRecipients(reply)
-  return { members, total: reply.total ?? members.length }
+  const rows = toRecipients(reply)
+  return { rows, total: reply.total ?? rows.length }
 }

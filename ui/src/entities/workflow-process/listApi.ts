@@ -27,7 +27,6 @@ const listApiOfProcesses = baseApi.injectEndpoints({
       transformResponse: ({ processInfoNodeList, totalSize }: ProcessRespNode) => ({
         rows: processInfoNodeList.map(readProcess),
         total: totalSize ?? processInfoNodeList.length,
-        isTooMany: false,
       }),
       providesTags: ['Process', 'Work'],
     }),

@@ -24,7 +24,7 @@ import { freshly } from '../../shared/platform/api/read'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
-import type { Outcome } from '../../shared/platform/store/outcome'
+import { mergeOutcomes } from '../../shared/platform/store/outcome'
 import { CheckboxGroup } from '../../shared/ui/CheckboxGroup'
 
 interface GrantsDialogProps {
@@ -112,23 +112,10 @@ function useGrantCalls(assignedToDN: string) {
       ...(given.length > 0 ? [await give(body(given)).unwrap()] : []),
       ...(taken.length > 0 ? [await take(body(taken)).unwrap()] : []),
     ]
-    const outcome = together(outcomes)
+    const outcome = mergeOutcomes(outcomes)
     const text = t(outcome.success ? 'grants.saved' : 'grants.notAll')
     dispatch(showFeedback({ text, outcome }))
   }
-}
-
-/** Merges the outcomes: the server reports an object once for each permission. */
-function together(outcomes: readonly Outcome[]): Outcome {
-  return {
-    success: outcomes.every(({ success }) => success),
-    succeeded: distinct(outcomes.flatMap(({ succeeded }) => succeeded)),
-    failed: distinct(outcomes.flatMap(({ failed }) => failed)),
-  }
-}
-
-function distinct<Item extends { id: string }>(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()]
 }
 
 function useObjectTabs(domain: string) {

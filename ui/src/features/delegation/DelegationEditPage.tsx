@@ -41,7 +41,6 @@ export function DelegationEditPage() {
       <BackLink to={toDelegations(of)}>{t('title')}</BackLink>
       <DetailBoundary
         query={{ data, error, refetch }}
-        sign="glyph"
         failedTitle={t('listFailed')}
         dn={id}
         title={t('notFound')}

@@ -24,7 +24,6 @@ export function EntityBoundary({ kind, children }: EntityBoundaryProps) {
   return (
     <DetailBoundary
       query={{ data: currentData, error, refetch }}
-      sign="glyph"
       failedTitle={t('entityFailed')}
       dn={dn}
       title={t('notFound.title')}

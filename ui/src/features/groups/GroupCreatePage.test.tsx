@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
 import { bootstrap } from '../../testing/bootstrap'
@@ -7,7 +7,7 @@ import { fakeRights } from '../../testing/fakeRights'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { CONTAINER, fakeGroups, fault, GROUPS, personDn } from './fakeGroupsServer'
-import { toGroupCreate } from './routes'
+import { toGroupCreate, toGroups } from './routes'
 
 function known() {
   const fake = fakeGroups([])
@@ -57,6 +57,21 @@ test('a group is made of a name, a container, a description and people, and open
       },
     },
   ])
+})
+
+test('from a new group, Back leads to the list, not to the form', async () => {
+  known()
+  const { user } = renderAt(toGroups())
+  await screen.findByRole('heading', { level: 1, name: 'Groups' })
+  act(() => window.location.assign(`#${toGroupCreate()}`))
+  await user.type(await field(/^Name/), 'Auditors')
+  await user.click(save())
+  await screen.findByRole('heading', { level: 1, name: 'Auditors' })
+
+  act(() => window.history.back())
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+  expect(window.location.hash).toBe(`#${toGroups()}`)
 })
 
 test('people are looked for as the client of the person shows them', async () => {

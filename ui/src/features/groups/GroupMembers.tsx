@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next'
 import { UserMinus, UserPlus } from 'lucide'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listGroupMembers, useChangeGroupMembersMutation } from '../../entities/group/api'
+import { usePageRight } from '../../entities/navigation/usePageRight'
 import { personColumns } from '../../entities/quick-info/ui/personColumns'
 import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 import type { BulkAction, RowAction } from '../../shared/blocks/data-table/action'
@@ -19,6 +20,7 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { toUser } from '../users/routes'
 import { AddMembers } from './AddMembers'
+import { MANAGE_RIGHT } from './routes'
 
 const memberList = defineList({
   namespace: 'groups',
@@ -36,30 +38,25 @@ const memberList = defineList({
 
 interface GroupMembersProps {
   dn: string
-  mayManage: boolean
   /** The undo of the page: pending removals outlive this list. */
   undo: Undo
 }
 
 /** Lists the members of a group page by page; members can be searched, added and removed. */
-export function GroupMembers({ dn, mayManage, undo }: GroupMembersProps) {
+export function GroupMembers({ dn, undo }: GroupMembersProps) {
   const { t } = useTranslation('groups')
+  const mayManage = usePageRight(MANAGE_RIGHT)
   const list = withoutRows(useList(memberList, dn), undo.removed)
   const removal = useMemberRemoval(dn, undo)
   const searchPauseMs = useMemberPause()
   const [isAdding, setAdding] = useState(false)
-  const addButton = useRef<HTMLButtonElement>(null)
-  const stopAdding = () => {
-    setAdding(false)
-    addButton.current?.focus()
-  }
   return (
     <>
       <ListSection
         list={list}
         tools={
           mayManage && (
-            <Button ref={addButton} icon={UserPlus} onPress={() => setAdding(!isAdding)}>
+            <Button icon={UserPlus} onPress={() => setAdding(true)}>
               {t('members.add.open')}
             </Button>
           )
@@ -67,9 +64,8 @@ export function GroupMembers({ dn, mayManage, undo }: GroupMembersProps) {
         bulkActions={mayManage && [removal.bulkAction]}
         rowActions={mayManage && removal.rowActions}
         searchPauseMs={searchPauseMs}
-      >
-        {isAdding && <AddMembers dn={dn} onAdded={undo.restore} onClose={stopAdding} />}
-      </ListSection>
+      />
+      {isAdding && <AddMembers dn={dn} onAdd={undo.restore} onClose={() => setAdding(false)} />}
       {removal.dialog}
     </>
   )
@@ -82,7 +78,8 @@ export function GroupMembers({ dn, mayManage, undo }: GroupMembersProps) {
 function useMemberRemoval(dn: string, undo: Undo) {
   const { t } = useTranslation('groups')
   const [changeMembers] = useChangeGroupMembersMutation()
-  const [asking, setAsking] = useState<Selected<PickerItem>>()
+  const dispatch = useAppDispatch()
+  const [asked, setAsked] = useState<Selected<PickerItem>>()
   const send = (members: readonly PickerItem[]) =>
     changeMembers({ dn, members: members.map(({ id }) => id), membersAction: 'delete' })
 
@@ -107,44 +104,26 @@ function useMemberRemoval(dn: string, undo: Undo) {
     label: t('members.remove.openSeveral'),
     icon: UserMinus,
     takes: 'rows',
-    onAction: setAsking,
+    onAction: setAsked,
   }
-  const dialog = asking && (
-    <RemoveMembers
-      members={asking.rows}
-      onRemove={async () => {
-        await send(asking.rows).unwrap()
-        asking.clear()
-      }}
-      onClose={() => setAsking(undefined)}
-    />
-  )
-  return { bulkAction, rowActions, dialog }
-}
-
-interface RemoveMembersProps {
-  members: readonly PickerItem[]
-  onRemove: () => Promise<void>
-  onClose: () => void
-}
-
-function RemoveMembers({ members, onRemove, onClose }: RemoveMembersProps) {
-  const { t } = useTranslation('groups')
-  const dispatch = useAppDispatch()
-  const count = members.length
-  return (
+  const removeSeveral = async ({ rows, clear }: Selected<PickerItem>) => {
+    await send(rows).unwrap()
+    clear()
+    const outcome = { success: true, succeeded: rows, failed: [] }
+    const text = t('members.remove.doneSeveral', { count: rows.length })
+    dispatch(showFeedback({ text, outcome }))
+  }
+  const count = asked?.rows.length
+  const dialog = asked && (
     <ConfirmDialog
       kind="change"
       title={t('members.remove.title', { count })}
       consequence={t('members.remove.consequence', { count })}
-      affected={members.map(({ name }) => name)}
+      affected={asked.rows.map(({ name }) => name)}
       verb={t('members.remove.verb', { count })}
-      onConfirm={async () => {
-        await onRemove()
-        const outcome = { success: true, succeeded: members, failed: [] }
-        dispatch(showFeedback({ text: t('members.remove.doneSeveral', { count }), outcome }))
-      }}
-      onClose={onClose}
+      onConfirm={() => removeSeveral(asked)}
+      onClose={() => setAsked(undefined)}
     />
   )
+  return { bulkAction, rowActions, dialog }
 }

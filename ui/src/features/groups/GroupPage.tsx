@@ -1,12 +1,13 @@
-import { Pencil, Trash2, UsersRound } from 'lucide'
+import { Pencil, UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { AssignedPermissions } from '../../entities/assignment/ui/AssignedPermissions'
 import type { GroupDetail } from '../../entities/group/model'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { personRenderer } from '../../entities/quick-info/ui/personRenderer'
 import { toResource } from '../resources/routes'
 import { toRole } from '../roles/routes'
+import { DeleteButton } from '../../shared/blocks/deletion/DeleteButton'
+import { attributeFacts } from '../../shared/blocks/page/attributeFacts'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { Facts } from '../../shared/blocks/page/Facts'
@@ -15,8 +16,6 @@ import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { UndoToasts } from '../../shared/blocks/undo/UndoToasts'
 import { useUndo } from '../../shared/blocks/undo/useUndo'
-import type { Attribute } from '../../shared/blocks/values/attribute'
-import { AttributeValues } from '../../shared/blocks/values/AttributeValues'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { DistinguishedName } from '../../shared/ui/DistinguishedName'
@@ -63,18 +62,12 @@ function GroupView({ group }: GroupViewProps) {
 
 function GroupActions({ group }: GroupViewProps) {
   const { t } = useTranslation('groups')
-  const navigate = useNavigate()
-  const deletion = useGroupDeletion()
-  const leave = () => void navigate(toGroups())
   return (
     <>
-      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([group], leave)}>
-        {t('delete.open')}
-      </Button>
+      <DeleteButton deletion={useGroupDeletion()} record={group} list={toGroups()} />
       <Button variant="primary" icon={Pencil} href={toGroupEdit(group.dn)}>
         {t('edit.open')}
       </Button>
-      {deletion.dialog}
     </>
   )
 }
@@ -87,7 +80,6 @@ function GroupActions({ group }: GroupViewProps) {
  */
 function GroupSections({ group: { dn, name } }: GroupViewProps) {
   const { t } = useTranslation('groups')
-  const mayManage = usePageRight(MANAGE_RIGHT)
   const undo = useUndo()
   const holder = { dn, name, kind: 'group' } as const
   return (
@@ -98,7 +90,7 @@ function GroupSections({ group: { dn, name } }: GroupViewProps) {
           {
             id: 'members',
             label: t('members.title'),
-            content: <GroupMembers dn={dn} mayManage={mayManage} undo={undo} />,
+            content: <GroupMembers dn={dn} undo={undo} />,
           },
           {
             id: 'roles',
@@ -124,30 +116,27 @@ const renderPerson = personRenderer(toUser)
 /** The facts of a group: its description, its container, and the attributes that the installation added. */
 function GroupFacts({ group }: { group: GroupDetail }) {
   const { t } = useTranslation('groups')
-  const description = {
-    key: 'description',
-    label: t('column.description'),
-    content: <span dir="auto">{group.description}</span>,
-  }
-  const container = {
-    key: 'container',
-    label: t('column.container'),
-    content: <DistinguishedName dn={group.container} />,
-  }
+  const { description, container, facts } = group
+  const own = [
+    {
+      key: 'description',
+      label: t('column.description'),
+      content: description && <span dir="auto">{description}</span>,
+    },
+    {
+      key: 'container',
+      label: t('column.container'),
+      content: <DistinguishedName dn={container} />,
+    },
+  ]
   return (
     <SectionCard title={t('details')}>
       <Facts
-        facts={[...(group.description ? [description] : []), container, ...group.facts.map(toFact)]}
+        facts={[
+          ...own.filter(({ content }) => content !== ''),
+          ...attributeFacts(facts, renderPerson),
+        ]}
       />
     </SectionCard>
   )
-}
-
-function toFact(attribute: Attribute) {
-  const { key, label } = attribute
-  return {
-    key,
-    label,
-    content: <AttributeValues attribute={attribute} place="page" renderPerson={renderPerson} />,
-  }
 }

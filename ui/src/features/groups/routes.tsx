@@ -1,5 +1,9 @@
 import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
+/** Namespaces of the texts in lists, and in forms and dialogs. */
+const listTexts = ['groups', 'dataTable', 'confirm'] as const
+const formTexts = ['forms', 'drafts', 'picker', 'values'] as const
+
 const handle = { right: 'groups', helpAnchor: 'groups', titleKey: 'groups' } as const
 
 /** Page key for people who may create, edit and delete groups. Source: docs/assumptions.md A-273. */
@@ -9,34 +13,25 @@ export const groupsRoutes: AppRoute[] = [
   {
     path: 'groups',
     lazy: async () => ({ Component: (await import('./GroupsPage')).GroupsPage }),
-    texts: ['groups', 'dataTable', 'confirm'],
+    texts: listTexts,
     handle,
   },
   {
     path: 'groups/create',
-    lazy: async () => ({ Component: (await import('./GroupCreatePage')).GroupCreatePage }),
-    texts: ['groups', 'forms', 'drafts', 'picker', 'values'],
+    lazy: async () => ({ Component: (await import('./GroupForms')).GroupCreatePage }),
+    texts: ['groups', ...formTexts],
     handle: { ...handle, right: MANAGE_RIGHT, titleKey: 'createGroup' },
   },
   {
     path: 'groups/:dn',
     lazy: async () => ({ Component: (await import('./GroupPage')).GroupPage }),
-    texts: [
-      'groups',
-      'assignments',
-      'confirm',
-      'dataTable',
-      'drafts',
-      'feedback',
-      'picker',
-      'values',
-    ],
+    texts: [...listTexts, ...formTexts, 'assignments', 'feedback'],
     handle: { ...handle, titleKey: 'group' },
   },
   {
     path: 'groups/:dn/edit',
-    lazy: async () => ({ Component: (await import('./GroupEditPage')).GroupEditPage }),
-    texts: ['groups', 'drafts', 'forms', 'picker', 'values'],
+    lazy: async () => ({ Component: (await import('./GroupForms')).GroupEditPage }),
+    texts: ['groups', ...formTexts],
     handle: { ...handle, right: MANAGE_RIGHT, titleKey: 'group' },
   },
 ]

@@ -26,7 +26,6 @@ export function RequestPage() {
       />
       <DetailBoundary
         query={{ data: currentData, error, refetch }}
-        sign="glyph"
         failedTitle={t('requestFailed')}
         dn={id}
         title={t('notFound')}

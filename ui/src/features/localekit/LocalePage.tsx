@@ -25,7 +25,6 @@ export function LocalePage() {
       <BackLink to={toLocaleKit()}>{t('title')}</BackLink>
       <DetailBoundary
         query={{ data: found, error, refetch }}
-        sign="glyph"
         failedTitle={t('listFailed')}
         dn={locale}
         title={t('notFound')}

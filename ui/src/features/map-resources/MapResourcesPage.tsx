@@ -18,7 +18,6 @@ export function MapResourcesPage() {
       <BackLink to={toRole(dn, 'resources')}>{data?.name ?? t('role.title')}</BackLink>
       <DetailBoundary
         query={{ data, error, refetch }}
-        sign="glyph"
         failedTitle={ofRole('roleFailed')}
         dn={dn}
         title={ofRole('notFound')}

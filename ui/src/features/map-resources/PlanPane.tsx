@@ -116,7 +116,7 @@ function PlanRows({ state, plan, dryRun }: PlanPaneProps) {
           page={page}
           pageSize={PAGE_SIZE}
           pageSizes={[]}
-          shown={{ rows: shown, total: rows.length, isTooMany: false }}
+          shown={{ rows: shown, total: rows.length }}
           onPage={setPage}
           onPageSize={() => undefined}
         />

@@ -20,7 +20,6 @@ export function ResourcePage() {
       <BackLink to={toResources()}>{t('title')}</BackLink>
       <DetailBoundary
         query={{ data, error, refetch }}
-        sign="glyph"
         failedTitle={t('resourceFailed')}
         dn={dn}
         title={t('notFound')}

@@ -1,10 +1,8 @@
-import { useMemo, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { containerTab } from '../../entities/container/pickerTab'
+import { ContainerPicker } from '../../entities/container/ui/ContainerPicker'
 import { OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
 import { usePermissionTexts } from '../../entities/permission/usePermissionFields'
 import type { NewResourceFields } from '../../entities/resource/resourceChange'
-import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import { FormSection } from '../../shared/blocks/form/FormSection'
 import { LocalizedTextEditor } from '../../shared/blocks/localized-text/LocalizedTextEditor'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
@@ -123,27 +121,8 @@ function Names({ form, isChecked }: StepProps) {
       </SectionCard>
       <FormSection title={t('id.label')}>
         <TextField {...form.field('id')} hint={id && t('id.hint', { id })} />
-        <ContainerPicker {...form.field('container')} />
+        <ContainerPicker of="resource" {...form.field('container')} />
       </FormSection>
     </>
   )
-}
-
-type ItemsProps = Omit<ComponentProps<typeof EntityPicker>, 'tabs' | 'selection'>
-
-function ContainerPicker(props: ItemsProps) {
-  const ownDn = useBootstrap().user.dn
-  const tabs = useMemo(
-    () =>
-      [
-        containerTab({
-          containerType: 'resource',
-          ownDn,
-          containerRootSelectable: true,
-          isSingle: true,
-        }),
-      ] as const,
-    [ownDn],
-  )
-  return <EntityPicker {...props} tabs={tabs} selection="single" />
 }

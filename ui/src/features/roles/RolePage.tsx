@@ -22,7 +22,6 @@ export function RolePage() {
       <BackLink to={toRoles()}>{t('title')}</BackLink>
       <DetailBoundary
         query={{ data, error, refetch }}
-        sign="glyph"
         failedTitle={t('roleFailed')}
         dn={dn}
         title={t('notFound')}

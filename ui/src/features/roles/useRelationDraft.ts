@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { failedOutcome, together } from '../../entities/assignment/outcomes'
 import type { Role } from '../../entities/role/model'
 import {
   type AdditionOutcome,
@@ -14,7 +13,12 @@ import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { useErrorText } from '../../shared/platform/errors/useErrorText'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
-import { linkedOutcome, type Outcome } from '../../shared/platform/store/outcome'
+import {
+  failedOutcome,
+  joinOutcomes,
+  linkedOutcome,
+  type Outcome,
+} from '../../shared/platform/store/outcome'
 import { toRole } from './routes'
 
 /** Relations of a role to add and to remove, and the reason. */
@@ -85,7 +89,7 @@ function useSaving(role: Role) {
     for (const part of PARTS) {
       if (draft[part.key].length > 0) outcomes.push(await sendPart(part, draft))
     }
-    const outcome = together(outcomes)
+    const outcome = joinOutcomes(outcomes)
     dispatch(
       showFeedback({
         outcome,

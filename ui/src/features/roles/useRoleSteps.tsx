@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ContainerPicker } from '../../entities/container/ui/ContainerPicker'
 import { CategoryPicker, OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
 import { usePermissionTexts } from '../../entities/permission/usePermissionFields'
 import { useListRoleLevelsQuery } from '../../entities/role/api'
@@ -18,7 +19,6 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { RadioGroup } from '../../shared/ui/RadioGroup'
 import { TextField } from '../../shared/ui/TextField'
 import { RoleApproval } from './RoleApproval'
-import { RoleContainerPicker } from './RoleContainerPicker'
 import { toRole } from './routes'
 import { useLevelName } from './useLevelName'
 
@@ -82,7 +82,7 @@ function NamesAndPlace({ form, place, isChecked }: StepProps & { place: RolePlac
         ) : (
           <Stack>
             <LevelChoice form={form} />
-            <RoleContainerPicker {...form.field('container')} level={form.now.level} />
+            <ContainerPicker of="role" {...form.field('container')} level={form.now.level} />
           </Stack>
         )}
       </SectionCard>

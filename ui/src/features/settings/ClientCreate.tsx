@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { getClient, useCreateClientMutation } from '../../entities/client/api'
 import { CONDITION_EXAMPLE, type Client } from '../../entities/client/model'
 import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
@@ -7,7 +6,7 @@ import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { ldapFilter } from '../../shared/blocks/validation/ldapFilter'
 import { freshly } from '../../shared/platform/api/read'
-import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useOpenSaved } from '../../shared/blocks/record-form/useOpenSaved'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Select } from '../../shared/ui/Select'
 import { TextField } from '../../shared/ui/TextField'
@@ -42,7 +41,7 @@ const nothing = { name: '', condition: '', source: '' }
 function useCreation(clients: readonly Client[]) {
   const { t } = useTranslation('settings')
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const openSaved = useOpenSaved()
   const kinds = useFieldKinds()
   const [createClient] = useCreateClientMutation()
   const source = kinds.text({ label: t('create.copy'), hint: t('create.copyHint') })
@@ -74,9 +73,6 @@ function useCreation(clients: readonly Client[]) {
       const { id } = await createClient(body).unwrap()
       return { id, name: all.name }
     },
-    onSaved: ({ id, name }) => {
-      dispatch(showFeedback({ status: 200, text: t('create.done'), about: { name } }))
-      void navigate(toClient(id))
-    },
+    onSaved: ({ id, name }) => openSaved({ name, text: t('create.done'), page: toClient(id) }),
   })
 }

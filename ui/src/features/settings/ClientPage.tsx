@@ -16,7 +16,6 @@ export function ClientPage() {
       <BackLink to={toClients()}>{t('title')}</BackLink>
       <DetailBoundary
         query={{ data, error: data ? undefined : error, refetch }}
-        sign="glyph"
         failedTitle={t('clientFailed')}
         dn={id}
         title={t('notFound')}

@@ -1,14 +1,14 @@
-import { MonitorCog, Star, Trash2 } from 'lucide'
+import { MonitorCog, Star } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useListClientsQuery } from '../../entities/client/api'
 import type { Client } from '../../entities/client/model'
+import { DeleteButton } from '../../shared/blocks/deletion/DeleteButton'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Badge } from '../../shared/ui/Badge'
-import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Select } from '../../shared/ui/Select'
 import { AccessTab } from './AccessTab'
@@ -27,6 +27,7 @@ interface ClientProps {
 export function ClientView({ client }: ClientProps) {
   const { t } = useTranslation('settings')
   const { name, condition, isDefault } = client
+  const deletion = useClientDeletion()
   usePageTitle(name)
   const tab = (id: ClientTab, content: ReactNode) => ({ id, label: t(`tab.${id}`), content })
   return (
@@ -39,7 +40,7 @@ export function ClientView({ client }: ClientProps) {
         actions={
           <>
             <ClientChoice client={client} />
-            {!isDefault && <DeleteButton client={client} />}
+            {!isDefault && <DeleteButton deletion={deletion} record={client} list={toClients()} />}
           </>
         }
       />
@@ -75,20 +76,5 @@ function ClientChoice({ client: { id } }: ClientProps) {
         void navigate({ pathname: toClient(chosen), search: params.toString() })
       }
     />
-  )
-}
-
-function DeleteButton({ client }: ClientProps) {
-  const { t } = useTranslation('settings')
-  const navigate = useNavigate()
-  const deletion = useClientDeletion()
-  const leave = () => void navigate(toClients())
-  return (
-    <>
-      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([client], leave)}>
-        {t('delete.open')}
-      </Button>
-      {deletion.dialog}
-    </>
   )
 }

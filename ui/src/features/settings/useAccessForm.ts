@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Client } from '../../entities/client/model'
+import type { Client, SectionId } from '../../entities/client/model'
 import { trustees } from '../../entities/client/settingCodec'
 import type { SettingsNode } from '../../entities/configuration/codec'
+import { TILE_KEYS } from '../../entities/dashboard/tiles'
+import { usePageName } from '../../entities/navigation/usePageName'
 import { useQuestion } from '../../shared/blocks/confirm/useQuestion'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
@@ -11,7 +13,6 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { wayIn } from '../../entities/client/standing'
-import { usePlaceName } from './usePlaceName'
 import { useReadStanding } from '../../entities/client/useReadStanding'
 import { useSectionCalls } from './useSectionCalls'
 
@@ -90,5 +91,15 @@ function useIsLockOut({ client, section }: AccessFormOptions) {
   return async (who: readonly PickerItem[] = []): Promise<boolean> => {
     if (section !== 'access' || client.id !== own.id || who.length === 0) return false
     return wayIn(who, await readStanding(user.dn)) === undefined
+  }
+}
+
+/** The name of a page or a tile. */
+function usePlaceName(section: SectionId) {
+  const { t } = useTranslation('dashboard')
+  const pageName = usePageName()
+  return (key: string): string => {
+    const tile = section === 'dashboardAccess' && TILE_KEYS.find((known) => known === key)
+    return tile ? t(`tile.${tile}`) : pageName(key)
   }
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useMayCreate } from '../../entities/admin-rights/useMayCreate'
 import { useCreateSodMutation } from '../../entities/sod/api'
 import { toSodBody, type SodFields } from '../../entities/sod/sodChange'
@@ -11,12 +10,11 @@ import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { TakenBy } from '../../shared/blocks/record-form/TakenBy'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
+import { useOpenSaved } from '../../shared/blocks/record-form/useOpenSaved'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
 import { commonName } from '../../shared/blocks/validation/text'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
-import { showFeedback } from '../../shared/platform/store/feedbackSlice'
-import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { TextField } from '../../shared/ui/TextField'
 import { CopyExceptions } from './CopyExceptions'
@@ -74,8 +72,7 @@ const nothing: SodFields = {
 
 function useSodCreation() {
   const { t } = useTranslation('sods')
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const openSaved = useOpenSaved()
   const { default: locale } = useBootstrap().locales
   const kinds = useFieldKinds()
   const [createSod] = useCreateSodMutation()
@@ -89,10 +86,7 @@ function useSodCreation() {
       const { id } = await createSod({ ...body, id: body.id || commonNameOf(body.name) }).unwrap()
       return { id, name: body.name }
     },
-    onSaved: ({ id, name }) => {
-      dispatch(showFeedback({ status: 200, text: t('create.done'), about: { name } }))
-      void navigate(toSod(id), { replace: true })
-    },
+    onSaved: ({ id, name }) => openSaved({ name, text: t('create.done'), page: toSod(id) }),
   })
   return { form, derivedId: commonNameOf(textIn(form.now.texts.name, locale)) }
 }

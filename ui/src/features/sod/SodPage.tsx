@@ -1,6 +1,5 @@
-import { Split as SplitIcon, Trash2 } from 'lucide'
+import { Split as SplitIcon } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import {
   getSod,
   useChangeSodMutation,
@@ -11,6 +10,7 @@ import type { SodDetail } from '../../entities/sod/model'
 import { sodFieldsOf, toSodBody } from '../../entities/sod/sodChange'
 import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
 import { useMayWriteSods } from '../../entities/sod/useMayWriteSods'
+import { DeleteButton } from '../../shared/blocks/deletion/DeleteButton'
 import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
@@ -24,7 +24,6 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
-import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { toSods } from './routes'
 import { SodFacts } from './SodFacts'
@@ -46,7 +45,6 @@ export function SodPage() {
       <BackLink to={toSods()}>{t('title')}</BackLink>
       <DetailBoundary
         query={{ data, error, refetch }}
-        sign="glyph"
         failedTitle={t('sodFailed')}
         dn={dn}
         title={t('notFound')}
@@ -74,6 +72,7 @@ function SodView({ sod, readAgain }: ReadProps) {
   const mayWrite = useMayWriteSods()
   const isRead = mayWrite !== undefined
   const isEdited = mayWrite === true && isStaying
+  const deletion = useSodDeletion()
   usePageTitle(sod.name)
   const pending = usePendingDeletion({
     rows: [sod],
@@ -88,28 +87,12 @@ function SodView({ sod, readAgain }: ReadProps) {
         name={sod.name}
         dn={sod.id}
         badge={!isStaying && <DefinitionStatus status={sod.status} />}
-        actions={isEdited && <DeleteButton sod={sod} />}
+        actions={isEdited && <DeleteButton deletion={deletion} record={sod} list={toSods()} />}
       />
       {pending.notice}
       {!isRead && <DetailSkeleton />}
       {isEdited && <SodEdit sod={sod} />}
       {isRead && !isEdited && <SodFacts sod={sod} />}
-    </>
-  )
-}
-
-/** Deletes the constraint and opens the list, which shows one that the server deletes later. */
-function DeleteButton({ sod }: SodProps) {
-  const { t } = useTranslation('sods')
-  const navigate = useNavigate()
-  const deletion = useSodDeletion()
-  const leave = () => void navigate(toSods())
-  return (
-    <>
-      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([sod], leave)}>
-        {t('delete.open')}
-      </Button>
-      {deletion.dialog}
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { groupTab } from '../../entities/group/pickerTab'
+import { useMemberTabs } from '../../entities/principal/useMemberTabs'
 import { isDecision } from '../../entities/task/actions'
-import { userTab } from '../../entities/user/pickerTab'
 import { useListText } from '../../i18n/useListText'
 import { AffectedNames } from '../../shared/blocks/confirm/AffectedNames'
 import { DraftDialog } from '../../shared/blocks/drafts/DraftDialog'
@@ -10,7 +8,6 @@ import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import { ChildFeedback } from '../../shared/blocks/feedback/ChildFeedback'
 import { FormFault } from '../../shared/blocks/form/FormFault'
 import { Stack } from '../../shared/blocks/page/Stack'
-import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Banner } from '../../shared/ui/Banner'
 import { TextArea } from '../../shared/ui/TextArea'
 import { useFirstField } from '../../shared/ui/useFirstField'
@@ -102,8 +99,7 @@ function Receiver({
   decision: Decision
 }) {
   const { t } = useTranslation('tasks')
-  const clientId = useBootstrap().client.id
-  const tabs = useMemo(() => [userTab({ clientId }), groupTab({ clientId })] as const, [clientId])
+  const tabs = useMemberTabs()
   if (!needsReceiver) return null
   return (
     <EntityPicker

@@ -69,12 +69,7 @@ function TeamChoice({ choice }: { choice: ReturnType<typeof useTeamChoice> }) {
         />
       )}
       {team !== undefined && (
-        <TeamMemberField
-          label={t('member')}
-          team={team}
-          member={member}
-          onChange={choice.showMember}
-        />
+        <TeamMemberField label={t('member')} team={team} dn={member} onChange={choice.showMember} />
       )}
     </div>
   )

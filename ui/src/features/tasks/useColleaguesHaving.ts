@@ -33,12 +33,12 @@ export function useColleaguesHaving(
     isAsked ? { query: '', page: 0, size: MAX_SIZE, permission: typed(permission) } : skipToken,
   )
   // Without all holders there is no result, so the department is not loaded.
-  const isWhole = holders && holders.members.length === holders.total
+  const isWhole = holders && holders.rows.length === holders.total
   const department = useDepartment(isWhole ? dn : undefined)
   const colleagues = useMembers(department)
   if (!isWhole || !department || !colleagues) return undefined
   const others = colleagues.filter((each) => each !== dn)
-  const having = others.filter((each) => holders.members.some(({ id }) => id === each)).length
+  const having = others.filter((each) => holders.rows.some(({ id }) => id === each)).length
   return others.length === 0 ? undefined : { department, having, total: others.length }
 }
 

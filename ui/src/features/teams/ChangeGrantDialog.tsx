@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { permissionsBody, type TeamGrant } from '../../entities/team/permission'
 import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
-import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
-import { PermissionBoxes } from './PermissionBoxes'
-import { permissionText } from './PermissionBoxes'
+import { PermissionBoxes, usePermissionField } from './PermissionBoxes'
 import type { GrantPlace } from './useGrantActions'
 import { useGrantCalls } from './useGrantCalls'
 
@@ -16,7 +14,6 @@ interface ChangeGrantDialogProps extends GrantPlace {
 /** Changes the permissions of the managers on one item or container. */
 export function ChangeGrantDialog({ team, domain, grant, onClose }: ChangeGrantDialogProps) {
   const { t } = useTranslation('teams')
-  const kinds = useFieldKinds()
   const call = useGrantCalls(team.dn)
   const before = grant.permissions.map(({ key }) => key)
   const change = async (keys: readonly string[]) => {
@@ -30,13 +27,7 @@ export function ChangeGrantDialog({ team, domain, grant, onClose }: ChangeGrantD
     })
   }
   const form = useDialogForm<{ keys: readonly string[] }>({
-    fields: {
-      keys: kinds.choices({
-        label: t('grants.permissions'),
-        isRequired: true,
-        textOf: (key) => permissionText(t, { key, label: key }),
-      }),
-    },
+    fields: { keys: usePermissionField() },
     stored: { keys: before },
     draftName: `team change ${domain} ${team.dn} ${grant.id}`,
     draftVersion: 2,

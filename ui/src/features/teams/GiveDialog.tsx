@@ -6,7 +6,7 @@ import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { Select } from '../../shared/ui/Select'
-import { PermissionBoxes, permissionText } from './PermissionBoxes'
+import { PermissionBoxes, usePermissionField } from './PermissionBoxes'
 import type { GrantPlace } from './useGrantActions'
 import { useGrantCalls } from './useGrantCalls'
 import { ALL_LEVELS, type LevelChoice, levels, useGrantTabs } from './useGrantTabs'
@@ -66,10 +66,6 @@ function useFields(domain: GrantPlace['domain']) {
       textOf: (id) => (id === ALL_LEVELS ? t('grants.allLevels') : t(`picker:level.${id}`)),
     }),
     items: kinds.items({ label: t(`grants.things.${domain}`), isRequired: true }),
-    keys: kinds.choices({
-      label: t('grants.permissions'),
-      isRequired: true,
-      textOf: (key) => permissionText(t, { key, label: key }),
-    }),
+    keys: usePermissionField(),
   }
 }

@@ -1,20 +1,22 @@
 import type { TFunction } from 'i18next'
-import { Ban, Box, FileText, Folder, type IconNode, IdCard, Plus } from 'lucide'
+import { Ban, Plus } from 'lucide'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TeamDetail, TeamDomain } from '../../entities/team/model'
-import { containersOf, grantId, type TeamGrant } from '../../entities/team/permission'
+import { containersOf, entityTypes, grantId, type TeamGrant } from '../../entities/team/permission'
 import { useListText } from '../../i18n/useListText'
 import { type Column, COLUMN_WEIGHT, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import type { ListQueryState } from '../../shared/blocks/data-table/list'
+import { NameCell } from '../../shared/blocks/data-table/NameCell'
+import { kindIcons } from '../../shared/blocks/entity-picker/ItemFace'
 import { defineWholeList } from '../../shared/blocks/list-page/defineList'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { Icon } from '../../shared/ui/Icon'
-import styles from './GrantName.module.css'
+import { Tag } from '../../shared/ui/Tag'
 import { permissionText } from './PermissionBoxes'
 import { useGrantActions } from './useGrantActions'
 
@@ -106,23 +108,15 @@ function GrantPermissions({ grant }: { grant: TeamGrant }) {
   return listText(grant.permissions.map((permission) => permissionText(t, permission)))
 }
 
-const SIGNS: Record<TeamDomain, IconNode> = {
-  ROLES: IdCard,
-  RESOURCES: Box,
-  PROVISIONING: FileText,
-}
-
 /** The name of an item, or of a container and so of everything in it. */
-function GrantName({ grant }: { grant: TeamGrant }) {
+function GrantName({ grant: { domain, name, isContainer } }: { grant: TeamGrant }) {
   const { t } = useTranslation('teams')
-  const { domain, name, isContainer } = grant
+  const type = isContainer ? 'container' : entityTypes[domain]
   return (
-    <span className={styles.line}>
-      <Icon of={isContainer ? Folder : SIGNS[domain]} size="s" className={styles.sign} />
-      <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
-        {isContainer && <span className={styles.caption}>{t('grants.container')}</span>}
-      </span>
-    </span>
+    <NameCell
+      name={name}
+      sign={<Icon of={kindIcons[type]} size="s" />}
+      marks={isContainer && <Tag>{t('grants.container')}</Tag>}
+    />
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TeamDomain, teamDomains } from '../../entities/team/model'
 import { type PermissionKey, permissionKeys, type TeamGrant } from '../../entities/team/permission'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { CheckboxGroup } from '../../shared/ui/CheckboxGroup'
 
 type PermissionBoxesProps = Omit<ComponentProps<typeof CheckboxGroup>, 'options'> & {
@@ -18,6 +19,16 @@ export function PermissionBoxes({ domain, ...field }: PermissionBoxesProps) {
       {...field}
     />
   )
+}
+
+/** The field for some of the permissions of a domain; one is required. */
+export function usePermissionField() {
+  const { t } = useTranslation('teams')
+  return useFieldKinds().choices({
+    label: t('grants.permissions'),
+    isRequired: true,
+    textOf: (key) => permissionText(t, { key, label: key }),
+  })
 }
 
 /** The name of a permission; of one that the console does not know, the server's name. */

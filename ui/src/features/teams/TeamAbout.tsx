@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { TeamDetail } from '../../entities/team/model'
-import { useContentLocales } from '../../shared/blocks/localized-text/contentLocales'
-import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
+import { LocalizedFacts } from '../../shared/blocks/localized-text/LocalizedFacts'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
-import styles from './TeamAbout.module.css'
 import { TeamDomains } from './TeamDomains'
 import { TeamParts } from './TeamParts'
 
@@ -28,33 +26,12 @@ export function TeamAbout({ team }: { team: TeamDetail }) {
       <SectionCard title={t('about.facts')}>
         <Facts facts={facts.filter(({ content }) => content !== '')} />
       </SectionCard>
-      <OtherLanguages team={team} />
+      <SectionCard title={t('about.languages')}>
+        <LocalizedFacts
+          texts={{ name: team.names, description: team.descriptions }}
+          none={t('about.none')}
+        />
+      </SectionCard>
     </Split>
-  )
-}
-
-/** Name and description of the team in the other languages. */
-function OtherLanguages({ team }: { team: TeamDetail }) {
-  const { t } = useTranslation('teams')
-  const texts = { name: team.names, description: team.descriptions }
-  const { locales } = useContentLocales(texts)
-  const facts = locales
-    .map(({ locale, name, tag }) => {
-      const [called, described] = [textIn(texts.name, locale), textIn(texts.description, locale)]
-      const content = (
-        <span className={styles.texts}>
-          <bdi lang={tag}>{called}</bdi>
-          <bdi lang={tag} className={styles.described}>
-            {described}
-          </bdi>
-        </span>
-      )
-      return { key: locale, label: name, content, isThere: called !== '' || described !== '' }
-    })
-    .filter(({ isThere }) => isThere)
-  return (
-    <SectionCard title={t('about.languages')}>
-      <Facts facts={facts} />
-    </SectionCard>
   )
 }

@@ -14,7 +14,6 @@ export function TeamBoundary({ children }: { children: (team: TeamDetail) => Rea
   return (
     <DetailBoundary
       query={{ data: currentData, error, refetch }}
-      sign="glyph"
       failedTitle={t('teamFailed')}
       dn={dn}
       title={t('notFound')}

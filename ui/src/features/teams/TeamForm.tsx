@@ -1,8 +1,6 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { groupTab } from '../../entities/group/pickerTab'
+import { useMemberTabs } from '../../entities/principal/useMemberTabs'
 import type { TeamFields } from '../../entities/team/teamChange'
-import { userTab } from '../../entities/user/pickerTab'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import { LocalizedTextEditor } from '../../shared/blocks/localized-text/LocalizedTextEditor'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
@@ -10,7 +8,6 @@ import { Split } from '../../shared/blocks/page/Split'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
 import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
-import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { CheckboxGroup } from '../../shared/ui/CheckboxGroup'
 import { Switch } from '../../shared/ui/Switch'
 import { useOfferedDomains, useTeamTexts } from './useTeamFields'
@@ -88,9 +85,4 @@ function Flag({
 }: Pick<TeamFormProps, 'form'> & { name: 'hasEverybody' | 'hasManagers' }) {
   const { value, ...field } = form.field(name)
   return <Switch {...field} isSelected={value} />
-}
-
-function useMemberTabs() {
-  const clientId = useBootstrap().client.id
-  return useMemo(() => [userTab({ clientId }), groupTab({ clientId })] as const, [clientId])
 }

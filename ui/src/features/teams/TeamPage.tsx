@@ -1,7 +1,7 @@
-import { Eye, Pencil, Trash2, UsersRound } from 'lucide'
+import { Eye, Pencil, UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { TeamDetail } from '../../entities/team/model'
+import { DeleteButton } from '../../shared/blocks/deletion/DeleteButton'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -59,18 +59,12 @@ function TeamView({ team }: { team: TeamDetail }) {
 
 function TeamActions({ team }: { team: TeamDetail }) {
   const { t } = useTranslation('teams')
-  const navigate = useNavigate()
-  const deletion = useTeamDeletion()
-  const leave = () => void navigate(toTeams())
   return (
     <>
-      <Button variant="quiet" icon={Trash2} onPress={() => deletion.ask([team], leave)}>
-        {t('delete.open')}
-      </Button>
+      <DeleteButton deletion={useTeamDeletion()} record={team} list={toTeams()} />
       <Button variant="primary" icon={Pencil} href={toTeamEdit(team.dn)}>
         {t('form.open')}
       </Button>
-      {deletion.dialog}
     </>
   )
 }

@@ -1,19 +1,19 @@
 import { X } from 'lucide'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
+import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { useChangeTeamMutation } from '../../entities/team/api'
 import type { TeamDetail } from '../../entities/team/model'
 import { toMembers } from '../../entities/team/teamChange'
 import { ItemFace } from '../../shared/blocks/entity-picker/ItemFace'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { RowItem, RowList } from '../../shared/blocks/page/RowList'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
 import { UndoToasts } from '../../shared/blocks/undo/UndoToasts'
 import { useUndo } from '../../shared/blocks/undo/useUndo'
 import { IconButton } from '../../shared/ui/IconButton'
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { toUser } from '../users/routes'
-import styles from './TeamParts.module.css'
 
 type TeamPart = 'managers' | 'members'
 
@@ -26,49 +26,56 @@ interface TeamPartsProps {
 export function TeamParts({ team, part }: TeamPartsProps) {
   const { t } = useTranslation('teams')
   const { parts, undo, remove } = useRemovedParts(team, part)
-  const isPart = part === 'members'
+  const isOfMembers = part === 'members'
+  const hasEverybody = isOfMembers && team.hasEverybody
   return (
     <SectionCard title={t(`part.${part}`)}>
-      {isPart && team.hasEverybody && <p className={styles.note}>{t('members.everybody')}</p>}
-      {isPart && team.hasManagers && <p className={styles.note}>{t('members.managersToo')}</p>}
-      {parts.length > 0 ? (
-        <ul className={styles.parts} aria-label={t(`part.${part}`)}>
-          {parts.map((item) => (
-            <li key={item.id}>
-              <span className={styles.part}>
-                <Part item={item} />
-              </span>
-              {!team.isReadOnly && (
-                <IconButton
-                  size="small"
-                  icon={X}
-                  label={t('part.remove', { name: item.name })}
-                  onPress={() => remove(item)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        !(isPart && team.hasEverybody) && <p className={styles.note}>{t(`part.none.${part}`)}</p>
-      )}
+      <Stack gap="tight">
+        {hasEverybody && <p>{t('members.everybody')}</p>}
+        {isOfMembers && team.hasManagers && <p>{t('members.managersToo')}</p>}
+        {parts.length === 0 && !hasEverybody && <p>{t(`part.none.${part}`)}</p>}
+        {parts.length > 0 && (
+          <RowList label={t(`part.${part}`)}>
+            {parts.map((item) => (
+              <Part key={item.id} item={item} onRemove={team.isReadOnly ? undefined : remove} />
+            ))}
+          </RowList>
+        )}
+      </Stack>
       <UndoToasts undo={undo} />
     </SectionCard>
   )
 }
 
-function Part({ item }: { item: PickerItem }) {
+interface PartProps {
+  item: PickerItem
+  /** Undefined for people who may not change the team. */
+  onRemove: ((item: PickerItem) => void) | undefined
+}
+
+function Part({ item, onRemove }: PartProps) {
   const { t } = useTranslation('teams')
-  if (item.type === 'group') {
-    return (
-      <>
-        <ItemFace item={item} />
-        <VisuallyHidden>{t('part.group')}</VisuallyHidden>
-        <bdi className={styles.name}>{item.name}</bdi>
-      </>
-    )
-  }
-  return <PersonLink dn={item.id} name={item.name} href={toUser(item.id)} />
+  const { type, id, name } = item
+  const isGroup = type === 'group'
+  return (
+    <RowItem
+      sign={<ItemFace item={item} />}
+      title={
+        isGroup ? name : <QuickInfoLink kind="USER" dn={id} name={name} href={toUser(id)} quiet />
+      }
+      about={isGroup && t('part.group')}
+      end={
+        onRemove && (
+          <IconButton
+            size="small"
+            icon={X}
+            label={t('part.remove', { name })}
+            onPress={() => onRemove(item)}
+          />
+        )
+      }
+    />
+  )
 }
 
 /** The names of managers and members in the calls. */

@@ -23,7 +23,7 @@ export const teamsRoutes: AppRoute[] = [
   },
   {
     path: 'teams/create',
-    lazy: async () => ({ Component: (await import('./CreateTeamPage')).CreateTeamPage }),
+    lazy: async () => ({ Component: (await import('./TeamForms')).TeamCreatePage }),
     texts: [...texts, ...formTexts],
     isOpenTo: definesTeams,
     handle: { ...handle, titleKey: 'createTeam' },
@@ -36,7 +36,7 @@ export const teamsRoutes: AppRoute[] = [
   },
   {
     path: 'teams/:dn/edit',
-    lazy: async () => ({ Component: (await import('./TeamEditPage')).TeamEditPage }),
+    lazy: async () => ({ Component: (await import('./TeamForms')).TeamEditPage }),
     texts: ['teams', ...formTexts],
     handle: { ...handle, titleKey: 'team' },
   },

@@ -39,15 +39,17 @@ export function useGrantTabs(
  * container.
  */
 export function useInnerTab(domain: TeamDomain, container: string): PickerTab {
-  return useMemo(() => {
-    if (domain === 'ROLES') return roleTab({ teamRoleSubcontainer: container })
-    if (domain === 'RESOURCES') return resourceTab({ teamResourceSubcontainer: container })
-    return teamPrdTab()
-  }, [domain, container])
+  return useMemo(() => itemTab(domain, container), [domain, container])
 }
 
-function itemTab(domain: TeamDomain): PickerTab {
-  if (domain === 'ROLES') return roleTab({ teamRole: true })
-  if (domain === 'RESOURCES') return resourceTab({ teamResource: true })
+/** The picker tab for the items of a domain, of all containers or of one. */
+function itemTab(domain: TeamDomain, container?: string): PickerTab {
+  const isAll = container === undefined
+  if (domain === 'ROLES') {
+    return roleTab(isAll ? { teamRole: true } : { teamRoleSubcontainer: container })
+  }
+  if (domain === 'RESOURCES') {
+    return resourceTab(isAll ? { teamResource: true } : { teamResourceSubcontainer: container })
+  }
   return teamPrdTab()
 }

@@ -1,17 +1,14 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { containerTab } from '../../entities/container/pickerTab'
+import { ContainerPicker } from '../../entities/container/ui/ContainerPicker'
 import { referenceControls } from '../../entities/entity/ui/ReferenceField'
 import { useCreateUserMutation } from '../../entities/user/changes'
 import type { NewUserForm } from '../../entities/user/userForm'
 import { EntityForm, type EntityFormState } from '../../shared/blocks/entity-form/EntityForm'
 import { CONTAINER, type EntitySubmission } from '../../shared/blocks/entity-form/entityValues'
-import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import { FormSection } from '../../shared/blocks/form/FormSection'
 import { cnOf } from '../../shared/blocks/values/dn'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
-import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { toUser } from './routes'
 
@@ -55,19 +52,13 @@ export function CreateUserForm({ schema }: { schema: NewUserForm }) {
 }
 
 function ContainerField({ form }: { form: EntityFormState }) {
-  const ownDn = useBootstrap().user.dn
-  const tabs = useMemo(
-    () => [containerTab({ containerType: 'user', ownDn, containerRootSelectable: true })] as const,
-    [ownDn],
-  )
   const { value, onChange, ...field } = form.field(CONTAINER)
   return (
-    <EntityPicker
+    <ContainerPicker
+      of="user"
       {...field}
       value={(value ?? []).map(({ raw, text }) => ({ type: 'container', id: raw, name: text }))}
       onChange={(items) => onChange(items.map(({ id, name }) => ({ raw: id, text: name })))}
-      tabs={tabs}
-      selection="single"
     />
   )
 }

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useChangeUserMutation, useLazyReadUserFormQuery } from '../../entities/user/changes'
 import type { UserForm } from '../../entities/user/userForm'
 import { useFormGroups } from '../../entities/user/useFormGroups'
 import { referenceControls } from '../../entities/entity/ui/ReferenceField'
 import { EntityForm } from '../../shared/blocks/entity-form/EntityForm'
 import type { EntitySubmission } from '../../shared/blocks/entity-form/entityValues'
-import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useOpenSaved } from '../../shared/blocks/record-form/useOpenSaved'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
-import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { toUser } from './routes'
 
 /**
@@ -18,8 +16,7 @@ import { toUser } from './routes'
  */
 export function UserEditForm({ user }: { user: UserForm }) {
   const { t } = useTranslation('users')
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const openSaved = useOpenSaved()
   const clientId = useBootstrap().client.id
   const groupsOf = useFormGroups()
   const [change] = useChangeUserMutation()
@@ -31,8 +28,7 @@ export function UserEditForm({ user }: { user: UserForm }) {
   }
   const save = async ({ attributes }: EntitySubmission) => {
     await change({ dn, attributes, clientId }).unwrap()
-    dispatch(showFeedback({ status: 200, text: t('edit.saved'), about: { name } }))
-    void navigate(toUser(dn))
+    openSaved({ name, text: t('edit.saved'), page: toUser(dn) })
   }
   return (
     <>

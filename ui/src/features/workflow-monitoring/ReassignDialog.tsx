@@ -1,7 +1,5 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { groupTab } from '../../entities/group/pickerTab'
-import { userTab } from '../../entities/user/pickerTab'
+import { useMemberTabs } from '../../entities/principal/useMemberTabs'
 import { useReassignTasksMutation } from '../../entities/workflow-process/api'
 import type { WorkTask } from '../../entities/workflow-process/model'
 import { AffectedNames } from '../../shared/blocks/confirm/AffectedNames'
@@ -10,7 +8,6 @@ import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { FormDialog } from '../../shared/blocks/record-form/FormDialog'
 import { useDialogForm } from '../../shared/blocks/record-form/useDialogForm'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
-import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Banner } from '../../shared/ui/Banner'
@@ -35,7 +32,7 @@ interface Entered {
 export function ReassignDialog({ tasks, onDone, onClose }: ReassignDialogProps) {
   const { t } = useTranslation('workflows')
   const send = useSend(onDone)
-  const tabs = useReceiverTabs()
+  const tabs = useMemberTabs()
   const kinds = useFieldKinds()
   const form = useDialogForm<Entered>({
     fields: {
@@ -71,11 +68,6 @@ export function ReassignDialog({ tasks, onDone, onClose }: ReassignDialogProps) 
       <TextArea {...form.field('comment')} />
     </FormDialog>
   )
-}
-
-function useReceiverTabs() {
-  const clientId = useBootstrap().client.id
-  return useMemo(() => [userTab({ clientId }), groupTab({ clientId })] as const, [clientId])
 }
 
 /**

@@ -25,7 +25,6 @@ export function WorkflowPage() {
       <EngineBanner toEngine={toSettings('workflowengine')} isAboveHead />
       <DetailBoundary
         query={{ data: currentData, error, refetch }}
-        sign="glyph"
         failedTitle={t('one.failed')}
         dn={id}
         title={t('one.notFound')}

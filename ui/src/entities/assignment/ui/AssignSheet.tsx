@@ -1,6 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Box, IdCard } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
+import type { Approval } from '../../../shared/blocks/approval/approval'
 import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
 import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
@@ -10,13 +12,13 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { Switch } from '../../../shared/ui/Switch'
 import { useGroupSizes } from '../../group/useGroupSizes'
 import { approversOf } from '../../impact/approversOf'
+import { useReadResourceDefinitionQuery, useReadRoleDefinitionQuery } from '../../permission/api'
 import type { Answers, HeldPermission, Recipient } from '../holderModel'
 import { useAssignPermissionMutation } from '../holdersApi'
 import { AssignNext } from './AssignNext'
 import { ReachQuestion } from './ReachQuestion'
 import { useReachText } from './useReachText'
 import { type ImpactLinks, useAssignmentImpact } from './useAssignmentImpact'
-import { useGrantApproval } from './useGrantApproval'
 import { useRecipientTabs } from './useRecipientTabs'
 import { useNewAssignments, type NewAssignments } from './useNewAssignments'
 import { NewAssignmentFields } from './NewAssignmentFields'
@@ -153,4 +155,13 @@ function toRecipient({ id: dn, name, type }: PickerItem, isDeep: boolean): Recip
   if (type === 'group') return { dn, name, kind: 'group' }
   if (type !== 'container') return { dn, name, kind: 'user' }
   return { dn, name, kind: isDeep ? 'subcontainer' : 'container' }
+}
+
+/**
+ * The approval of requests for a role or resource; undefined while it loads, and when it is hidden.
+ */
+function useGrantApproval({ kind, id }: HeldPermission): Approval | undefined {
+  const role = useReadRoleDefinitionQuery(kind === 'role' ? id : skipToken)
+  const resource = useReadResourceDefinitionQuery(kind === 'resource' ? id : skipToken)
+  return (kind === 'role' ? role : resource).data?.approval
 }

@@ -71,7 +71,7 @@ function useComparison(left: string, right: string, { search, sort, filters }: L
       })
     : []
   return {
-    data: isRead ? { rows, total: rows.length, isTooMany: false } : undefined,
+    data: isRead ? { rows, total: rows.length } : undefined,
     error: ofLeft.error ?? ofRight.error,
     isFetching: ofLeft.isFetching || ofRight.isFetching,
     refetch: () => Promise.all([ofLeft.refetch(), ofRight.refetch()]),

@@ -12,8 +12,8 @@ import { Skeleton } from '../../../shared/ui/Skeleton'
 import { UndoToasts } from '../../../shared/blocks/undo/UndoToasts'
 import { useUndo, type Undo } from '../../../shared/blocks/undo/useUndo'
 import { usePageRight } from '../../navigation/usePageRight'
-import { useChangeGroupMembersMutation } from '../api'
-import { useListMembershipsQuery, type Membership } from '../memberships'
+import { useChangeGroupMembersMutation, useListMembershipsQuery } from '../api'
+import type { Membership } from '../model'
 import { JoinGroups, type Person } from './JoinGroups'
 import { useSeesDns } from '../../../shared/platform/session/useSeesDns'
 import { DistinguishedName } from '../../../shared/ui/DistinguishedName'
@@ -78,15 +78,14 @@ function useLeaving(person: Person, undo: Undo) {
     })
 }
 
-interface GroupsProps {
-  groups: readonly Membership[]
+interface RowProps {
   /** Undefined for people who may not open groups. */
   toPage: ((dn: string) => string) | undefined
   /** Undefined for people without the right to change memberships. */
   onLeave: ((group: Membership) => void) | undefined
 }
 
-function Groups({ groups, toPage, onLeave }: GroupsProps) {
+function Groups({ groups, ...row }: RowProps & { groups: readonly Membership[] }) {
   const { t } = useTranslation('memberships')
   if (groups.length === 0) {
     return <EmptyState art="nothing" level={3} title={t('none')} text={t('noneReason')} />
@@ -94,33 +93,27 @@ function Groups({ groups, toPage, onLeave }: GroupsProps) {
   return (
     <RowList>
       {groups.map((group) => (
-        <GroupRow
-          key={group.dn}
-          group={group}
-          page={toPage?.(group.dn)}
-          onLeave={onLeave && (() => onLeave(group))}
-        />
+        <GroupRow key={group.dn} group={group} {...row} />
       ))}
     </RowList>
   )
 }
 
-interface GroupRowProps {
-  group: Membership
-  page: string | undefined
-  onLeave: (() => void) | undefined
-}
-
-function GroupRow({ group: { dn, name }, page, onLeave }: GroupRowProps) {
+function GroupRow({ group, toPage, onLeave }: RowProps & { group: Membership }) {
   const { t } = useTranslation('memberships')
+  const { dn, name } = group
   return (
     <RowItem
       sign={<Glyph of={UsersRound} tint="group" />}
-      title={page ? <Link href={page}>{name}</Link> : name}
+      title={toPage ? <Link href={toPage(dn)}>{name}</Link> : name}
       about={useSeesDns() && <DistinguishedName dn={dn} />}
       end={
         onLeave && (
-          <IconButton icon={UserMinus} label={t('leave', { group: name })} onPress={onLeave} />
+          <IconButton
+            icon={UserMinus}
+            label={t('leave', { group: name })}
+            onPress={() => onLeave(group)}
+          />
         )
       }
     />

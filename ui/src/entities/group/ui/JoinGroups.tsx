@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftOffer } from '../../../shared/blocks/drafts/DraftOffer'
-import { useDraft } from '../../../shared/blocks/drafts/useDraft'
 import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
 import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
+import { useDialogForm } from '../../../shared/blocks/record-form/useDialogForm'
+import { useFieldKinds } from '../../../shared/blocks/record-form/useFieldKinds'
 import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
 import type { Outcome } from '../../../shared/platform/store/outcome'
 import { useErrorText } from '../../../shared/platform/errors/useErrorText'
@@ -32,35 +33,33 @@ export function JoinGroups({ person, onJoined }: JoinGroupsProps) {
   const { t } = useTranslation('memberships')
   const clientId = useBootstrap().client.id
   const tabs = useMemo(() => [groupTab({ clientId, from: 'restAccessGroup' })] as const, [clientId])
-  const [chosen, setChosen] = useState<readonly PickerItem[]>([])
-  const draft = useDraft<readonly PickerItem[]>({
-    name: `join groups ${person.dn}`,
-    version: 1,
-    value: chosen.length === 0 ? undefined : chosen,
+  const kinds = useFieldKinds()
+  const join = useJoining(person)
+  const form = useDialogForm<{ groups: readonly PickerItem[] }>({
+    fields: { groups: kinds.items({ label: t('join.label', { name: person.name }) }) },
+    stored: { groups: [] },
+    draftName: `join groups ${person.dn}`,
+    draftVersion: 2,
+    onSave: async ({ all: { groups } }, stay) => {
+      onJoined(groups.map(({ id }) => id))
+      const failed = await join(groups)
+      stay(() => ({ groups: groups.filter(({ id }) => failed.has(id)) }))
+    },
   })
-  const { join, isJoining } = useJoining(person)
-  const submit = async () => {
-    onJoined(chosen.map(({ id }) => id))
-    const failed = await join(chosen)
-    if (failed.size === 0) draft.forget()
-    setChosen(chosen.filter(({ id }) => failed.has(id)))
-  }
   return (
     <Stack gap="tight">
-      <DraftOffer draft={draft} onRestore={setChosen} />
+      <DraftOffer draft={form.draft} onRestore={form.restore} />
       <div className={styles.join}>
         <EntityPicker
-          label={t('join.label', { name: person.name })}
+          {...form.field('groups')}
           tabs={tabs}
           selection="multi"
-          isDisabled={isJoining}
-          value={chosen}
-          onChange={setChosen}
+          isDisabled={form.isSaving}
         />
         <Button
-          isDisabled={chosen.length === 0}
-          isPending={isJoining}
-          onPress={() => void submit()}
+          isDisabled={form.now.groups.length === 0}
+          isPending={form.isSaving}
+          onPress={() => void form.submit()}
         >
           {t('join.verb')}
         </Button>
@@ -69,26 +68,23 @@ export function JoinGroups({ person, onJoined }: JoinGroupsProps) {
   )
 }
 
+/** Adds the person to groups; returns the DNs of those that failed. */
 function useJoining({ dn, name }: Person) {
   const { t } = useTranslation('memberships')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const [changeMembers] = useChangeGroupMembersMutation()
-  const [isJoining, setJoining] = useState(false)
-  const join = async (groups: readonly PickerItem[]): Promise<ReadonlySet<string>> => {
-    setJoining(true)
+  return async (groups: readonly PickerItem[]): Promise<ReadonlySet<string>> => {
     const failed: Outcome['failed'][number][] = []
     for (const group of groups) {
       const change = { dn: group.id, members: [dn], membersAction: 'add' } as const
       const { error } = await changeMembers(change)
       if (error) failed.push({ id: group.id, name: group.name, reason: errorText(error) })
     }
-    setJoining(false)
     const missing = new Set(failed.map(({ id }) => id))
     const succeeded = groups.filter(({ id }) => !missing.has(id))
     const outcome = { success: failed.length === 0, succeeded, failed }
     dispatch(showFeedback({ outcome, text: t('join.done', { name }) }))
     return missing
   }
-  return { join, isJoining }
 }

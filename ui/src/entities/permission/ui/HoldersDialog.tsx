@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { freshly } from '../../../shared/platform/api/read'
 import { useErrorText } from '../../../shared/platform/errors/useErrorText'
-import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
 import type { ItemDialogProps } from '../../../shared/blocks/entity-picker/pickerTab'
 import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
 import { MAX_SIZE } from '../../../shared/blocks/listing/listQuery'
 import { MembersDialog } from '../../../shared/blocks/members/MembersDialog'
-import { useMemberPause } from '../../../shared/blocks/members/useMemberPause'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { findHolders } from '../api'
 
@@ -14,13 +12,12 @@ import { findHolders } from '../api'
 const MOST = MAX_SIZE
 
 /** Chooses holders of a role or resource, or all of them. */
-export function HoldersDialog({ item, onChoose, onClose }: ItemDialogProps) {
+export function HoldersDialog(props: ItemDialogProps) {
+  const { item, onChoose } = props
   const { t } = useTranslation('members')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const permission = { id: item.id, type: item.entityType ?? 'role' }
-  const choose = (people: readonly PickerItem[]) =>
-    onChoose(people.map((person) => ({ ...person, parentId: item.id })))
   const chooseAll = async (query: string) => {
     const asked = { query, page: 0, size: MOST, permission }
     const { data, error } = await dispatch(findHolders.initiate(asked, freshly))
@@ -28,22 +25,19 @@ export function HoldersDialog({ item, onChoose, onClose }: ItemDialogProps) {
       dispatch(showFeedback({ id: 'holders', status: -1, text: errorText(error) }))
       return
     }
-    const { members, total } = data
+    const { rows, total } = data
     if (total > MOST) {
       const text = t('capped', { most: MOST, total })
       dispatch(showFeedback({ id: 'holders', status: 'warning', text }))
     }
-    choose(members)
+    onChoose(rows.map((person) => ({ ...person, parentId: item.id })))
   }
   return (
     <MembersDialog
-      name={item.name}
+      {...props}
       title={t('holders', { name: item.name })}
       find={(asked) => findHolders.initiate({ ...asked, permission }, freshly)}
-      pauseMs={useMemberPause()}
       onEverybody={chooseAll}
-      onConfirm={({ members }) => choose(members)}
-      onClose={onClose}
     />
   )
 }

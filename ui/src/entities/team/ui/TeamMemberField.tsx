@@ -1,33 +1,18 @@
 import { useMemo } from 'react'
-import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
 import type { ListTab } from '../../../shared/blocks/entity-picker/pickerTab'
 import { freshly } from '../../../shared/platform/api/read'
-import { usePersonName } from '../../user/usePersonName'
+import { PersonPicker, type PersonPickerProps } from '../../user/ui/PersonPicker'
 import { offerTeamMembers } from '../api'
 
-interface TeamMemberFieldProps {
-  label: string
+interface TeamMemberFieldProps extends Omit<PersonPickerProps, 'tabs'> {
   /** DN of the team. */
   team: string
-  /** DN of the member; undefined while nobody is chosen. */
-  member: string | undefined
-  onChange: (dn: string | undefined) => void
 }
 
 /** Chooses a member of a team. The address of the page may already name the member by DN. */
-export function TeamMemberField({ label, team, member = '', onChange }: TeamMemberFieldProps) {
+export function TeamMemberField({ team, ...field }: TeamMemberFieldProps) {
   const tabs = useMemo(() => [memberTab(team)] as const, [team])
-  const name = usePersonName(member)
-  return (
-    <EntityPicker
-      label={label}
-      tabs={tabs}
-      selection="single"
-      hasClear
-      value={member === '' ? [] : [{ type: 'user', id: member, name }]}
-      onChange={([chosen]) => onChange(chosen?.id)}
-    />
-  )
+  return <PersonPicker {...field} tabs={tabs} />
 }
 
 /** The picker tab for members. It lists them before anything is typed, as teams are small. */

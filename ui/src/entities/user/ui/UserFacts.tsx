@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { attributeFacts } from '../../../shared/blocks/page/attributeFacts'
 import { Facts } from '../../../shared/blocks/page/Facts'
 import { SectionCard } from '../../../shared/blocks/page/SectionCard'
 import { Split } from '../../../shared/blocks/page/Split'
 import type { Attribute } from '../../../shared/blocks/values/attribute'
-import { AttributeValues } from '../../../shared/blocks/values/AttributeValues'
 import { personRenderer } from '../../quick-info/ui/personRenderer'
 import { attributeOf, type User } from '../model'
 import { ReportingLine } from './ReportingLine'
@@ -45,19 +45,7 @@ export function UserFacts({ user, toPage, children }: UserFactsProps) {
         ({ group, attributes }) =>
           attributes.length > 0 && (
             <SectionCard key={group} title={t(`attributes.${group}`)}>
-              <Facts
-                facts={attributes.map((attribute) => ({
-                  key: attribute.key,
-                  label: attribute.label,
-                  content: (
-                    <AttributeValues
-                      attribute={attribute}
-                      place="page"
-                      renderPerson={renderPerson}
-                    />
-                  ),
-                }))}
-              />
+              <Facts facts={attributeFacts(attributes, renderPerson)} />
             </SectionCard>
           ),
       )}

@@ -25,7 +25,6 @@ export function EntityDefinitionPage() {
       <BackLink to={toEntityDefinitions()}>{t('title')}</BackLink>
       <DetailBoundary
         query={{ data: found, error, refetch }}
-        sign="glyph"
         failedTitle={t('listFailed')}
         dn={key}
         title={t('notFound')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useGetTeamQuery } from '../../../entities/team/api'
 import { teamTab } from '../../../entities/team/pickerTab'
-import { userTab } from '../../../entities/user/pickerTab'
+import { useUserTabs } from '../../../entities/user/useUserTabs'
 import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
 import { Stack } from '../../../shared/blocks/page/Stack'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
@@ -47,14 +47,12 @@ interface PeopleProps {
 
 function People({ chosen, onChange }: PeopleProps) {
   const { t } = useTranslation('delegation')
-  const clientId = useBootstrap().client.id
-  const tabs = useMemo(() => [userTab({ clientId })] as const, [clientId])
   const names = useNames(chosen)
   return (
     <EntityPicker
       label={t('calendar.add')}
       hint={t('calendar.most', { number: MOST })}
-      tabs={tabs}
+      tabs={useUserTabs()}
       selection="multi"
       value={chosen.map((id) => ({ type: 'user' as const, id, name: names.get(id) ?? id }))}
       onChange={(items) => onChange(items.map(({ id }) => id))}

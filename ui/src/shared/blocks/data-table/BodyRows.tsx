@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FailureProps } from '../../platform/parts/FailureBoundary'
 import { lazyPart } from '../../platform/parts/lazyPart'
+import { PartFailure } from '../../platform/parts/PartFailure'
 import type { Column } from './column'
-import { LongRowsFailure } from './LongRowsFailure'
 import { SkeletonRows } from './SkeletonRows'
 import { type RowEnds, TableRow } from './TableRow'
 import { useElementKeys } from './useElementKeys'
@@ -39,4 +40,15 @@ function AllRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
   return rows.map((row, place) => (
     <TableRow key={keys[place]} id={rowId(row)} row={row} columns={columns} ends={ends} t={t} />
   ))
+}
+
+/** Shown instead of the rows of a long page when their code failed to load. */
+function LongRowsFailure(props: FailureProps) {
+  return (
+    <tr>
+      <td>
+        <PartFailure {...props} />
+      </td>
+    </tr>
+  )
 }

@@ -69,7 +69,7 @@ async function filterPage(page: FilterPage = {}) {
         texts={sampleTexts}
         listing={listing}
         query={{
-          data: { rows: people, total: people.length, isTooMany: false },
+          data: { rows: people, total: people.length },
           isFetching: false,
           refetch: () => undefined,
         }}

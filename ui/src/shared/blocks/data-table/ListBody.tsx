@@ -118,6 +118,6 @@ function Foot({ listing, shown }: FootProps) {
 }
 
 /** Whether the list is empty. An empty page beyond the last one does not count: the page number is about to be corrected. */
-function isBlank({ rows, total, isTooMany }: Page<unknown>, page: number): boolean {
+function isBlank({ rows, total, isTooMany = false }: Page<unknown>, page: number): boolean {
   return rows.length === 0 && (total === 0 || isTooMany || (total === undefined && page === 1))
 }

@@ -154,7 +154,7 @@ test('all that match are a second step, for actions that can take them', async (
   expect(done).toEqual([['Assign', 'all']])
 })
 
-const ALL = { rows: PEOPLE, total: PEOPLE.length, isTooMany: false }
+const ALL = { rows: PEOPLE, total: PEOPLE.length }
 
 test('all that match are read, so that every action can take them', async () => {
   const readPage = jest.fn(() => Promise.resolve(ALL))
@@ -290,7 +290,6 @@ test('beyond the end of a list that nobody counts the way leads back, page by pa
       rows: page < 3 ? people : [],
       total: undefined,
       hasNext: page < 2,
-      isTooMany: false,
     }),
     page: 4,
   })

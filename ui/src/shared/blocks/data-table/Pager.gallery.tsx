@@ -18,7 +18,7 @@ function Sample({ total, start = 1, hasNext = false }: SampleProps) {
         page={page}
         pageSize={pageSize}
         pageSizes={[5, 10, 25, 50]}
-        shown={{ rows, total, hasNext, isTooMany: false }}
+        shown={{ rows, total, hasNext }}
         onPage={setPage}
         onPageSize={setPageSize}
       />

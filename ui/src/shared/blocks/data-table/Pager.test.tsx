@@ -10,7 +10,6 @@ function showPager(page: number, rows: number, hasNext: boolean, total?: number)
     rows: Array.from({ length: rows }, (_, index) => index),
     total,
     hasNext,
-    isTooMany: false,
   }
   const { user } = renderBlock(
     <Pager

@@ -53,7 +53,7 @@ function Sample({ isPending = false }: SampleProps) {
       <ListSheet
         texts={sampleTexts}
         listing={listing}
-        query={{ ...query, data: { rows, total: rows.length, isTooMany: false } }}
+        query={{ ...query, data: { rows, total: rows.length } }}
         columns={sampleColumns}
         rowId={({ id }) => id}
         rowName={({ name }) => name}

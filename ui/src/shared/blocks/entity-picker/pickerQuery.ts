@@ -1,4 +1,5 @@
 import { MAX_SIZE, toListQuery, type ListQuery } from '../listing/listQuery'
+import { firstRows, type ListState } from '../listing/listState'
 import type { PickerAsked } from './pickerTab'
 
 /** Source: SPEC 9 "Paging and search". */
@@ -12,19 +13,17 @@ type PickerQuery = Pick<ListQuery, 'q' | 'nextIndex' | 'size'>
  *
  * Source: SPEC 5 "Search and paging".
  */
-export function toPickerQuery(
+export function toPickerQuery(asked: PickerAsked, limit: number = PICKER_PAGE_SIZE): PickerQuery {
+  const { q, nextIndex, size } = toListQuery(toPickerList(asked, limit))
+  return { q, nextIndex, size }
+}
+
+/** The state of a list that is sorted by name, for a page of a picker. */
+export function toPickerList(
   { query, page }: PickerAsked,
   limit: number = PICKER_PAGE_SIZE,
-): PickerQuery {
-  const sort = { column: '', order: 'asc' } as const
-  const { q, nextIndex, size } = toListQuery({
-    page: page + 1,
-    pageSize: Math.min(limit, MAX_SIZE),
-    search: query,
-    sort,
-    filters: {},
-  })
-  return { q, nextIndex, size }
+): ListState {
+  return { ...firstRows(Math.min(limit, MAX_SIZE), 'name', 'asc', query), page: page + 1 }
 }
 
 /** The query of a sorted list; by name unless the call sorts by another column. */

@@ -19,7 +19,6 @@ const page = (rows: SamplePerson[], total?: number, hasNext = false): Page<Sampl
   rows,
   total,
   hasNext,
-  isTooMany: false,
 })
 
 /** A list with an export button; `files` are the saved files, `asked` records the queries. */

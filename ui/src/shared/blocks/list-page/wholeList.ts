@@ -27,5 +27,5 @@ export function matchingRows<Row>(
       (isMatch?.(row, filters) ?? true),
   )
   if (sorted) found.sort((one, other) => direction * compare(sorted(one), sorted(other)))
-  return { rows: found, total: found.length, isTooMany: false }
+  return { rows: found, total: found.length }
 }

@@ -31,3 +31,9 @@ export function toListQuery({ page, pageSize, search, sort }: ListState): ListQu
     sortOrder: sort.order,
   }
 }
+
+/** The parameters of a list that the server sorts by name only. */
+export function toNameQuery(list: ListState): Omit<ListQuery, 'sortBy'> {
+  const { q, nextIndex, size, sortOrder } = toListQuery(list)
+  return { q, nextIndex, size, sortOrder }
+}

@@ -6,7 +6,7 @@ export interface Page<Row> {
   /** Without a total: whether there is another page. */
   hasNext?: boolean
   /** Whether more rows match than the server lists; `rows` is empty then. */
-  isTooMany: boolean
+  isTooMany?: boolean
   /** All rows that match the search, without filters and pages; undefined if one call did not return them. */
   all?: readonly Row[] | undefined
 }

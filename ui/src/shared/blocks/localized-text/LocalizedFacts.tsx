@@ -15,11 +15,17 @@ export function LocalizedFacts({ texts, none }: LocalizedFactsProps) {
     const [name, description] = [textIn(texts.name, locale), textIn(texts.description, locale)]
     if (!name && !description) return []
     const content = (
-      <span lang={tag} dir="auto">
-        {name && <strong>{name}</strong>}
+      <>
+        {name && (
+          <strong lang={tag} dir="auto">
+            {name}
+          </strong>
+        )}
         {name && description && <br />}
-        {description}
-      </span>
+        <span lang={tag} dir="auto">
+          {description}
+        </span>
+      </>
     )
     return [{ key: locale, label: language, content }]
   })

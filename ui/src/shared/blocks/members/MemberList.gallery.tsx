@@ -37,7 +37,7 @@ function List({ of, isDisabled = false }: { of: PageReading<MembersPage>; isDisa
   )
 }
 
-const found = reading({ data: { members, total: 23 } })
+const found = reading({ data: { rows: members, total: 23 } })
 
 export const gallery: GalleryPage = {
   title: 'MemberList',
@@ -50,6 +50,6 @@ export const gallery: GalleryPage = {
       Show: () => <List of={{ ...found, isStale: true }} />,
     },
     { name: 'Failed', Show: () => <List of={reading({ error: late })} /> },
-    { name: 'Nobody', Show: () => <List of={reading({ data: { members: [], total: 0 } })} /> },
+    { name: 'Nobody', Show: () => <List of={reading({ data: { rows: [], total: 0 } })} /> },
   ],
 }

@@ -41,7 +41,7 @@ export function MemberList(props: MemberListProps) {
         aria-label={t('members')}
         aria-busy={isStale}
       >
-        {data.members.map((member) => (
+        {data.rows.map((member) => (
           <li key={member.id}>
             <Checkbox
               label={member.name}
@@ -68,7 +68,7 @@ interface MemberPagerProps extends Pick<MemberListProps, 'asked' | 'onPage'> {
 function MemberPager({ asked, data, isStale, onPage }: MemberPagerProps) {
   const { t } = useTranslation('members')
   const first = asked.page * PICKER_PAGE_SIZE
-  const last = first + data.members.length
+  const last = first + data.rows.length
   return (
     <div className={styles.pager}>
       <span className={styles.range} aria-live="polite">

@@ -19,13 +19,14 @@ export const gallery: GalleryPage = {
       name: 'An administrator of roles chooses',
       Show: () => (
         <MembersDialog
-          name="Treasury"
+          item={{ type: 'group', id: 'cn=T', name: 'Treasury' }}
           find={() => () =>
-            Object.assign(Promise.resolve({ data: { members, total: 23 } }), { abort: nothing })
+            Object.assign(Promise.resolve({ data: { rows: members, total: 23 } }), {
+              abort: nothing,
+            })
           }
-          pauseMs={1000}
           hasGroupOption
-          onConfirm={nothing}
+          onChoose={nothing}
           onClose={nothing}
         />
       ),

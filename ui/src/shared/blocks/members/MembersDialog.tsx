@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { usePagedRead } from '../../platform/api/usePagedRead'
 import type { Read } from '../../platform/api/read'
 import type { PickerItem } from '../entity-picker/pickerItem'
-import type { PickerAsked } from '../entity-picker/pickerTab'
+import type { ItemDialogProps, PickerAsked } from '../entity-picker/pickerTab'
+import type { Page } from '../listing/page'
 import { useSearchDraft } from '../listing/useSearchDraft'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
@@ -13,48 +14,32 @@ import { SearchField } from '../../ui/SearchField'
 import { useKeptFocus } from '../../ui/useKeptFocus'
 import { MemberList } from './MemberList'
 import styles from './MembersDialog.module.css'
+import { useMemberPause } from './useMemberPause'
 
 /** A page of the members of a group or team. */
-export interface MembersPage {
-  members: readonly PickerItem[]
-  /** The number of members on all pages. */
+export interface MembersPage extends Page<PickerItem> {
   total: number
 }
 
-interface MembersDialogProps {
-  /** The name of the group or team. */
-  name: string
+interface MembersDialogProps extends ItemDialogProps {
   /** The title; the usual one by default. */
   title?: string
   find: (asked: PickerAsked) => Read<MembersPage>
-  /** How long typing has to pause before the search begins. */
-  pauseMs: number
   /** Whether the group itself can be chosen instead of its members. */
   hasGroupOption?: boolean
   /** Chooses all found members at once. */
   onEverybody?: (query: string) => Promise<void>
-  onConfirm: (choice: { members: readonly PickerItem[]; isGroupAssignment: boolean }) => void
-  onClose: () => void
 }
 
 const EVERYBODY: PickerAsked = { query: '', page: 0 }
 
 /**
- * Chooses people among the members of a group or team, or the group itself.
+ * Chooses people among the members of an item, a group or team, or the group itself.
  *
  * Source: SPEC 2 "Modals"; SPEC 4 "Group picker".
  */
 export function MembersDialog(props: MembersDialogProps) {
-  const {
-    name,
-    title,
-    find,
-    pauseMs,
-    hasGroupOption = false,
-    onEverybody,
-    onConfirm,
-    onClose,
-  } = props
+  const { item, title, find, hasGroupOption = false, onEverybody, onChoose, onClose } = props
   const { t } = useTranslation('members')
   const [asked, setAsked] = useState(EVERYBODY)
   const [chosen, setChosen] = useState<readonly PickerItem[]>([])
@@ -62,23 +47,29 @@ export function MembersDialog(props: MembersDialogProps) {
   const { draft, type, submit } = useSearchDraft(
     asked.query,
     (query) => setAsked({ query, page: 0 }),
-    pauseMs,
+    useMemberPause(),
   )
   const reading = usePagedRead(find(asked), asked.query, asked.page)
   const count = chosen.length
   const content = useRef<HTMLDivElement>(null)
   useKeptFocus(content)
+  const confirm = () =>
+    onChoose(
+      isGroupAssignment
+        ? [{ ...item, isGroupAssignment }]
+        : chosen.map((member) => ({ ...member, parentId: item.id })),
+    )
 
   return (
     <Dialog
-      title={title ?? t('title', { name })}
+      title={title ?? t('title', { name: item.name })}
       isOpen
       onClose={onClose}
       actions={
         <DialogActions
           verb={isGroupAssignment ? t('chooseGroup') : t('choose', { count })}
           isDisabled={count === 0 && !isGroupAssignment}
-          onDo={() => onConfirm({ members: isGroupAssignment ? [] : chosen, isGroupAssignment })}
+          onDo={confirm}
           onCancel={onClose}
         >
           {onEverybody && reading.data && reading.data.total > 0 && (

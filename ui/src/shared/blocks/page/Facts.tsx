@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 
-interface Fact {
+/** A label and its value. */
+export interface Fact {
   key: string
   label: string
   content: ReactNode

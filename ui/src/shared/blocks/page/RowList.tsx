@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './RowList.module.css'
 
 interface RowListProps {
+  /** The name of the list for screen readers; by default it has none. */
+  label?: string
   /** Screen readers announce this text after a change. */
   live?: 'polite'
   /** The rows, of type `RowItem`. */
@@ -9,9 +11,9 @@ interface RowListProps {
 }
 
 /** A short list within a section, with lines between the rows. */
-export function RowList({ live, children }: RowListProps) {
+export function RowList({ label, live, children }: RowListProps) {
   return (
-    <ul className={styles.list} aria-live={live}>
+    <ul className={styles.list} aria-label={label} aria-live={live}>
       {children}
     </ul>
   )

@@ -1,5 +1,5 @@
 import type { ApiError } from '../errors/apiError'
-import type { Outcome } from '../store/outcome'
+import { joinOutcomes, type Outcome } from '../store/outcome'
 import type { Ask } from './ask'
 import { inParts } from './inParts'
 
@@ -17,18 +17,10 @@ export async function changeInParts<Each extends Change>(
   for (const part of inParts(changes)) {
     const { data, error } = await ask(part)
     if (error && outcomes.length === 0) return { error }
-    if (error) return { data: together([...outcomes, withoutAnswer(error, changes, outcomes)]) }
+    if (error) return { data: joinOutcomes([...outcomes, withoutAnswer(error, changes, outcomes)]) }
     outcomes.push(data as Outcome)
   }
-  return { data: together(outcomes) }
-}
-
-function together(outcomes: readonly Outcome[]): Outcome {
-  return {
-    success: outcomes.every(({ success }) => success),
-    succeeded: outcomes.flatMap(({ succeeded }) => succeeded),
-    failed: outcomes.flatMap(({ failed }) => failed),
-  }
+  return { data: joinOutcomes(outcomes) }
 }
 
 /** The records without an outcome: all of them failed for the reason of the last call. */

@@ -1,20 +1,67 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate } from 'react-router-dom'
-import { getTeam, useChangeTeamMutation } from '../../entities/team/api'
+import { Navigate } from 'react-router-dom'
+import { getTeam, useChangeTeamMutation, useCreateTeamMutation } from '../../entities/team/api'
 import type { TeamDetail } from '../../entities/team/model'
-import { toTeamBody, type TeamFields } from '../../entities/team/teamChange'
+import { type TeamFields, toTeamBody } from '../../entities/team/teamChange'
+import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
+import { useOpenSaved } from '../../shared/blocks/record-form/useOpenSaved'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { freshly } from '../../shared/platform/api/read'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
-import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
-import { toTeam } from './routes'
+import { toTeam, toTeams } from './routes'
 import { TeamBoundary } from './TeamBoundary'
 import { TeamForm } from './TeamForm'
-import { useTeamFields } from './useTeamFields'
+import { useOfferedDomains, useTeamFields } from './useTeamFields'
+
+/** The form of a new team. Permissions are added later, on the page of the team. */
+export function TeamCreatePage() {
+  const { t } = useTranslation('teams')
+  const form = useTeamCreation()
+  return (
+    <>
+      <BackLink to={toTeams()}>{t('title')}</BackLink>
+      <PageHeader title={t('form.create')} count={undefined} />
+      <TeamForm form={form} label={t('form.create')} saveText={t('form.create')} />
+    </>
+  )
+}
+
+function useTeamCreation() {
+  const { t } = useTranslation('teams')
+  const openSaved = useOpenSaved()
+  const { default: defaultLocale } = useBootstrap().locales
+  const [createTeam] = useCreateTeamMutation()
+  return useRecordForm({
+    fields: useTeamFields(),
+    stored: useNewTeam(),
+    nameField: 'texts',
+    draftName: 'createTeam',
+    onSave: ({ changed, all: { texts, domains } }) => {
+      const name = textIn(texts.name, defaultLocale).trim()
+      return createTeam({ ...toTeamBody({ ...changed, domains }, defaultLocale), name }).unwrap()
+    },
+    onSaved: ({ dn, name }) => openSaved({ name, text: t('form.created'), page: toTeam(dn) }),
+  })
+}
+
+/** The first values of the form: all domains that the person administers are selected. Source: docs/assumptions.md A-107. */
+function useNewTeam(): TeamFields {
+  const domains = useOfferedDomains([])
+  const [initial] = useState<TeamFields>(() => ({
+    texts: { name: [], description: [] },
+    domains,
+    managers: [],
+    hasEverybody: false,
+    members: [],
+    hasManagers: false,
+  }))
+  return initial
+}
 
 /** Edits a team. A team that the person may not change leads to its page. */
 export function TeamEditPage() {
@@ -48,7 +95,7 @@ function TeamEdit({ team }: { team: TeamDetail }) {
 function useTeamEdit(team: TeamDetail) {
   const { t } = useTranslation('teams')
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const openSaved = useOpenSaved()
   const { default: defaultLocale } = useBootstrap().locales
   const [changeTeam] = useChangeTeamMutation()
   const { dn, name } = team
@@ -58,10 +105,7 @@ function useTeamEdit(team: TeamDetail) {
     read: async () => fieldsOf(await dispatch(getTeam.initiate(dn, freshly)).unwrap()),
     draftName: `team ${dn}`,
     onSave: ({ changed }) => changeTeam({ dn, ...toTeamBody(changed, defaultLocale) }).unwrap(),
-    onSaved: () => {
-      dispatch(showFeedback({ status: 200, text: t('form.updated'), about: { name } }))
-      void navigate(toTeam(dn), { replace: true })
-    },
+    onSaved: () => openSaved({ name, text: t('form.updated'), page: toTeam(dn) }),
   })
 }
 
