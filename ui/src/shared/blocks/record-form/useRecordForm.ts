@@ -167,7 +167,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     /** How often the person tried to save. */
     attempts: submitCount,
     isSaving: isSubmitting,
-    fault: concurrent.fault,
+    /** The error of the last attempt; of a stored record, while there is something to save. */
+    fault: read && changed.length === 0 ? undefined : concurrent.fault,
     clash: concurrent.clash,
     settle: concurrent.settle,
     takeTheirs,
