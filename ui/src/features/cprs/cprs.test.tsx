@@ -75,23 +75,6 @@ describe('differences', () => {
     expect(dialog.getByRole('button', { name: 'Publish: 0' })).toBeDisabled()
   })
 
-  test('a filter that nothing matches does not say that both sides agree', async () => {
-    world({ ...COMPUTED, deltas: THREE.slice(0, 1) })
-    const { user } = renderAt(toReconciliation(SUBJECT))
-    await row('Ann Berg')
-    await user.click(await button(/^To remove/))
-
-    expect(await screen.findByRole('heading', { name: 'No differences found' })).toBeVisible()
-    expect(screen.queryByText('Both sides agree.')).not.toBeInTheDocument()
-  })
-
-  test('that both sides agree is said when nothing was found', async () => {
-    world(COMPUTED)
-    renderAt(toReconciliation(SUBJECT))
-
-    expect(await screen.findByText('Both sides agree.')).toBeVisible()
-  })
-
   test('publish all wants both numbers typed, and names no rows', async () => {
     const { written } = world({
       ...COMPUTED,

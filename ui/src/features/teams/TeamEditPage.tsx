@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { getTeam, useChangeTeamMutation } from '../../entities/team/api'
 import type { TeamDetail } from '../../entities/team/model'
 import { toTeamBody, type TeamFields } from '../../entities/team/teamChange'
+import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
@@ -49,16 +50,19 @@ function useTeamEdit(team: TeamDetail) {
   const { t } = useTranslation('teams')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { default: defaultLocale } = useBootstrap().locales
+  const { user: userLocale, default: defaultLocale } = useBootstrap().locales
   const [changeTeam] = useChangeTeamMutation()
-  const { dn, name } = team
+  const { dn } = team
   return useRecordForm({
     fields: useTeamFields(),
     stored: fieldsOf(team),
     read: async () => fieldsOf(await dispatch(getTeam.initiate(dn, freshly)).unwrap()),
     draftName: `team ${dn}`,
-    onSave: ({ changed }) => changeTeam({ dn, ...toTeamBody(changed, defaultLocale) }).unwrap(),
-    onSaved: () => {
+    onSave: async ({ changed, all: { texts } }) => {
+      await changeTeam({ dn, ...toTeamBody(changed, defaultLocale) }).unwrap()
+      return textIn(texts.name, userLocale) || textIn(texts.name, defaultLocale)
+    },
+    onSaved: (name) => {
       dispatch(showFeedback({ status: 200, text: t('form.updated'), about: { name } }))
       void navigate(toTeam(dn), { replace: true })
     },

@@ -11,6 +11,7 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { UndoToasts } from '../../shared/blocks/undo/UndoToasts'
 import { useUndo } from '../../shared/blocks/undo/useUndo'
 import { IconButton } from '../../shared/ui/IconButton'
+import { useKeptFocus } from '../../shared/ui/useKeptFocus'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { toUser } from '../users/routes'
 import styles from './TeamParts.module.css'
@@ -27,31 +28,36 @@ export function TeamParts({ team, part }: TeamPartsProps) {
   const { t } = useTranslation('teams')
   const { parts, undo, remove } = useRemovedParts(team, part)
   const isPart = part === 'members'
+  const place = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(place, list)
   return (
     <SectionCard title={t(`part.${part}`)}>
-      {isPart && team.hasEverybody && <p className={styles.note}>{t('members.everybody')}</p>}
-      {isPart && team.hasManagers && <p className={styles.note}>{t('members.managersToo')}</p>}
-      {parts.length > 0 ? (
-        <ul className={styles.parts} aria-label={t(`part.${part}`)}>
-          {parts.map((item) => (
-            <li key={item.id}>
-              <span className={styles.part}>
-                <Part item={item} />
-              </span>
-              {!team.isReadOnly && (
-                <IconButton
-                  size="small"
-                  icon={X}
-                  label={t('part.remove', { name: item.name })}
-                  onPress={() => remove(item)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        !(isPart && team.hasEverybody) && <p className={styles.note}>{t(`part.none.${part}`)}</p>
-      )}
+      <div ref={place} tabIndex={-1}>
+        {isPart && team.hasEverybody && <p className={styles.note}>{t('members.everybody')}</p>}
+        {isPart && team.hasManagers && <p className={styles.note}>{t('members.managersToo')}</p>}
+        {parts.length > 0 ? (
+          <ul ref={list} className={styles.parts} aria-label={t(`part.${part}`)}>
+            {parts.map((item) => (
+              <li key={item.id}>
+                <span className={styles.part}>
+                  <Part item={item} />
+                </span>
+                {!team.isReadOnly && (
+                  <IconButton
+                    size="small"
+                    icon={X}
+                    label={t('part.remove', { name: item.name })}
+                    onPress={() => remove(item)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          !(isPart && team.hasEverybody) && <p className={styles.note}>{t(`part.none.${part}`)}</p>
+        )}
+      </div>
       <UndoToasts undo={undo} />
     </SectionCard>
   )

@@ -54,12 +54,7 @@ export function Differences({ subject, runs, isOff }: DifferencesProps) {
         list={list}
         tools={
           !isOff && (
-            <Button
-              variant="primary"
-              icon={Send}
-              isIdle={!mayPublish}
-              onPress={() => setAll(true)}
-            >
+            <Button variant="primary" icon={Send} isIdle={!mayPublish} onPress={() => setAll(true)}>
               {t('publish.all')}
             </Button>
           )

@@ -16,8 +16,8 @@ const timeText = (at: number | undefined) => (at === undefined ? '' : new Date(a
 const time = (at: number | undefined) => at !== undefined && <DateTime at={at} />
 
 /** The relative widths in which a date with its time, and a state, fit in one line. */
-const TIME_WEIGHT = 1.3
-const BADGE_WEIGHT = 0.85
+const TIME_WEIGHT = 0.62
+const BADGE_WEIGHT = 0.45
 
 /**
  * The list of processes. Source: SPEC 3 "Client settings"; the columns for the subject and the
