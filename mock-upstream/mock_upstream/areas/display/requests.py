@@ -8,7 +8,6 @@ from marshmallow import ValidationError, fields, validate, validates_schema
 
 from mock_upstream.nodes.fields import Given
 from mock_upstream.nodes.settings import SettingsGroup
-from mock_upstream.store.listing import MAXIMUM_SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -66,18 +65,22 @@ def _nodes(labels: dict[str, str], keys: Iterable[str]) -> list[dict[str, str]]:
     return [{"key": key, "value": labels[key]} for key in keys]
 
 
+_MOST_ROWS = 10_000
+"""As in the vendor's product; the lists themselves give 300 rows at most."""
+
+
 class _General(Given):
     defaultRowsPerPage = fields.Integer(load_default=10)
     optionsRowsPerPage = fields.String(
-        load_default="5,10,25,50", validate=validate.Regexp(r"[1-9]\d{0,2}(?:,[1-9]\d{0,2})*\Z")
+        load_default="5,10,25,50", validate=validate.Regexp(r"[1-9]\d{0,4}(?:,[1-9]\d{0,4})*\Z")
     )
     newRequestDefaultSortByOption = fields.String(load_default="closestMatch", validate=validate.Length(min=1))
 
     @validates_schema
     def _offer_the_default(self, data: dict[str, Any], **_: Any) -> None:
         options = {int(each) for each in data["optionsRowsPerPage"].split(",")}
-        if max(options) > MAXIMUM_SIZE:
-            raise ValidationError("A page has 300 rows at most.", "optionsRowsPerPage")
+        if max(options) > _MOST_ROWS:
+            raise ValidationError("A page has 10,000 rows at most.", "optionsRowsPerPage")
         if data["defaultRowsPerPage"] not in options:
             raise ValidationError("It is none of the options.", "defaultRowsPerPage")
 

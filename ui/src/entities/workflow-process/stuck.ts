@@ -54,6 +54,14 @@ export type StuckReason =
 
 export const stuckKinds = ['engine', 'noTask', 'overdue', 'gone', 'away', 'long'] as const
 
+/**
+ * The kinds of reasons that say something about a workflow. Without an open task, none about a task or its approver is
+ * among them.
+ */
+export function checkedKinds(check: ProcessCheck): readonly StuckReason['kind'][] {
+  return openTasks(check).length > 0 ? stuckKinds : ['engine', 'long']
+}
+
 type Rule = (facts: StuckFacts) => StuckReason[]
 
 /**

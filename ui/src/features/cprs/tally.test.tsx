@@ -46,3 +46,17 @@ test('where nobody may be read, the figure is left out', async () => {
   expect(await within(await tally()).findByText('in the catalog only')).toBeVisible()
   await waitFor(async () => expect(await tally()).not.toHaveTextContent('Cannot be settled'))
 })
+
+test('a figure that nothing matches does not say that both sides agree', async () => {
+  const { user } = opened({ deltas: [delta('Ann', 'APPLICATION')] })()
+  await user.click(within(await tally()).getByRole('button', { name: /^To remove/ }))
+
+  expect(await screen.findByRole('heading', { name: 'No differences found' })).toBeVisible()
+  expect(screen.queryByText('Both sides agree.')).not.toBeInTheDocument()
+})
+
+test('that both sides agree is said when nothing was found', async () => {
+  opened({ deltas: [] })()
+
+  expect(await screen.findByText('Both sides agree.')).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RequestDetail } from '../../entities/request/model'
 import { StatusBadge } from '../../entities/request/ui/StatusBadge'
@@ -8,7 +8,6 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
-import { useHandedOnFocus } from '../../shared/ui/useHandedOnFocus'
 import { kindSigns } from './kind'
 import { RequestComments } from './RequestComments'
 import { RequestCourse } from './RequestCourse'
@@ -27,7 +26,13 @@ export function RequestView({ request }: { request: RequestDetail }) {
         name={name}
         badge={state !== undefined && <StatusBadge kind={kind} code={state} />}
         about={t('about', { kind: t(`kind.${kind}`), action: t(`action.${action}`) })}
-        actions={request.isRetractable && <RetractButton onPress={() => setRetracting(true)} />}
+        actions={
+          request.isRetractable && (
+            <Button icon={Undo2} onPress={() => setRetracting(true)}>
+              {t('retract.open')}
+            </Button>
+          )
+        }
       />
       <Split beside={<RequestCourse request={request} />}>
         <SectionCard title={t('facts')}>
@@ -37,19 +42,5 @@ export function RequestView({ request }: { request: RequestDetail }) {
       </Split>
       {isRetracting && <RetractDialog requests={[request]} onClose={() => setRetracting(false)} />}
     </>
-  )
-}
-
-/** The retract button. When the request can no longer be retracted, the button goes and the focus moves to the page. */
-function RetractButton({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation('history')
-  const place = useRef<HTMLSpanElement>(null)
-  useHandedOnFocus(place)
-  return (
-    <span ref={place}>
-      <Button icon={Undo2} onPress={onPress}>
-        {t('retract.open')}
-      </Button>
-    </span>
   )
 }

@@ -155,6 +155,16 @@ describe('a new team', () => {
 })
 
 describe('a team that is changed', () => {
+  test('is told by its new name', async () => {
+    known(nightShift)
+    const { user } = renderAt(toTeamEdit(nightShift.dn))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
+    await user.click(screen.getByRole('button', { name: 'Save team' }))
+
+    expect(await screen.findByText('Team updated successfully')).toBeVisible()
+    expect(screen.getByRole('log', { name: 'Messages' })).toHaveTextContent('Night Shift 2')
+  })
+
   test('is sent with what changed, shown again, and listed with its new name', async () => {
     const { asked } = known(nightShift)
     const { user } = renderAt(toTeams())

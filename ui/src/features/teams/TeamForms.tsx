@@ -96,16 +96,19 @@ function useTeamEdit(team: TeamDetail) {
   const { t } = useTranslation('teams')
   const dispatch = useAppDispatch()
   const openSaved = useOpenSaved()
-  const { default: defaultLocale } = useBootstrap().locales
+  const { user: userLocale, default: defaultLocale } = useBootstrap().locales
   const [changeTeam] = useChangeTeamMutation()
-  const { dn, name } = team
+  const { dn } = team
   return useRecordForm({
     fields: useTeamFields(),
     stored: fieldsOf(team),
     read: async () => fieldsOf(await dispatch(getTeam.initiate(dn, freshly)).unwrap()),
     draftName: `team ${dn}`,
-    onSave: ({ changed }) => changeTeam({ dn, ...toTeamBody(changed, defaultLocale) }).unwrap(),
-    onSaved: () => openSaved({ name, text: t('form.updated'), page: toTeam(dn) }),
+    onSave: async ({ changed, all: { texts } }) => {
+      await changeTeam({ dn, ...toTeamBody(changed, defaultLocale) }).unwrap()
+      return textIn(texts.name, userLocale) || textIn(texts.name, defaultLocale)
+    },
+    onSaved: (name) => openSaved({ name, text: t('form.updated'), page: toTeam(dn) }),
   })
 }
 

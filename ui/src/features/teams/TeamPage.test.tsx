@@ -95,6 +95,8 @@ test('who is removed is gone at once, and the call is made ten seconds later', a
 
   expect(within(await list('Managers')).queryByText('Ann Olsen')).not.toBeInTheDocument()
   expect(screen.getByText('Ann Olsen is no longer a manager of Night Shift')).toBeVisible()
+  const next = within(await list('Managers')).getByRole('link', { name: 'Bo Lind' })
+  await waitFor(() => expect(next).toHaveFocus())
   expect(asked.some(({ method }) => method === 'PUT')).toBe(false)
 
   await act(() => jest.advanceTimersByTimeAsync(UNDO_MS))

@@ -13,6 +13,7 @@ import { Stack } from '../../shared/blocks/page/Stack'
 import { UndoToasts } from '../../shared/blocks/undo/UndoToasts'
 import { useUndo } from '../../shared/blocks/undo/useUndo'
 import { IconButton } from '../../shared/ui/IconButton'
+import { useKeptFocus } from '../../shared/ui/useKeptFocus'
 import { toUser } from '../users/routes'
 
 type TeamPart = 'managers' | 'members'
@@ -26,22 +27,27 @@ interface TeamPartsProps {
 export function TeamParts({ team, part }: TeamPartsProps) {
   const { t } = useTranslation('teams')
   const { parts, undo, remove } = useRemovedParts(team, part)
+  const place = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(place, list)
   const isOfMembers = part === 'members'
   const hasEverybody = isOfMembers && team.hasEverybody
   return (
     <SectionCard title={t(`part.${part}`)}>
-      <Stack gap="tight">
-        {hasEverybody && <p>{t('members.everybody')}</p>}
-        {isOfMembers && team.hasManagers && <p>{t('members.managersToo')}</p>}
-        {parts.length === 0 && !hasEverybody && <p>{t(`part.none.${part}`)}</p>}
-        {parts.length > 0 && (
-          <RowList label={t(`part.${part}`)}>
-            {parts.map((item) => (
-              <Part key={item.id} item={item} onRemove={team.isReadOnly ? undefined : remove} />
-            ))}
-          </RowList>
-        )}
-      </Stack>
+      <div ref={place} tabIndex={-1}>
+        <Stack gap="tight">
+          {hasEverybody && <p>{t('members.everybody')}</p>}
+          {isOfMembers && team.hasManagers && <p>{t('members.managersToo')}</p>}
+          {parts.length === 0 && !hasEverybody && <p>{t(`part.none.${part}`)}</p>}
+          {parts.length > 0 && (
+            <RowList ref={list} label={t(`part.${part}`)}>
+              {parts.map((item) => (
+                <Part key={item.id} item={item} onRemove={team.isReadOnly ? undefined : remove} />
+              ))}
+            </RowList>
+          )}
+        </Stack>
+      </div>
       <UndoToasts undo={undo} />
     </SectionCard>
   )

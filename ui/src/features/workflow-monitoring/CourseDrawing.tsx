@@ -26,6 +26,9 @@ const SIGNS: Record<StepState, IconNode> = {
   canceled: Minus,
 }
 
+/** The states of a last step that is for the recipient. Beside another end, the name would read as who ended it. */
+const ENDS_WITH_ACCESS: ReadonlySet<StepState> = new Set(['next', 'done'])
+
 /**
  * The steps of a workflow side by side, parallel tasks below each other; a button shows the same as
  * a table.
@@ -115,14 +118,14 @@ function Twin({ process, steps }: CourseProps) {
 
 /** The people of a step: the requester, the approvers with their decisions, or the recipient. */
 function Holders({
-  step: { kind, tasks },
+  step: { kind, state, tasks },
   process,
 }: {
   step: CourseStep
   process: WorkflowProcess
 }) {
   if (kind === 'start') return <Who>{process.initiator.name}</Who>
-  if (kind === 'end') return <Who>{process.recipient.name}</Who>
+  if (kind === 'end') return ENDS_WITH_ACCESS.has(state) && <Who>{process.recipient.name}</Who>
   return (
     <ul className={classNames(tasks.length > 1 && styles.fork)}>
       {tasks.map(({ id, addressee, isOpen, outcome }) => (

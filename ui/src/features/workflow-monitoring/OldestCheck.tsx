@@ -64,12 +64,16 @@ function Checked({ processes }: { processes: readonly WorkflowProcess[] }) {
         {t('oldest.found', { number: stuck.length, checked, all: processes.length })}
       </p>
       <RowList>
-        {stuck.map(({ process: { id, name, purpose = 'request' }, reasons }) => (
+        {stuck.map(({ process: { id, name, recipient, purpose = 'request' }, reasons }) => (
           <RowItem
             key={id}
             sign={<Glyph {...purposeSigns[purpose]} />}
             title={<Link href={toWorkflow(id)}>{name}</Link>}
-            about={listText(reasons.map(reasonText))}
+            about={
+              <>
+                {t('for', { name: recipient.name })} · {listText(reasons.map(reasonText))}
+              </>
+            }
           />
         ))}
       </RowList>

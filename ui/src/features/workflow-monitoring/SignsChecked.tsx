@@ -1,7 +1,7 @@
 import { Check, Hourglass } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { WorkflowProcess } from '../../entities/workflow-process/model'
-import { stuckKinds, type StuckReason } from '../../entities/workflow-process/stuck'
+import { checkedKinds, stuckKinds, type StuckReason } from '../../entities/workflow-process/stuck'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { Icon } from '../../shared/ui/Icon'
@@ -20,7 +20,12 @@ export function SignsChecked({ process }: { process: WorkflowProcess }) {
         {check ? (
           <ul className={styles.checks}>
             {stuckKinds.map((kind) => (
-              <Sign key={kind} kind={kind} found={reasons.filter((each) => each.kind === kind)} />
+              <Sign
+                key={kind}
+                kind={kind}
+                isChecked={checkedKinds(check).includes(kind)}
+                found={reasons.filter((each) => each.kind === kind)}
+              />
             ))}
           </ul>
         ) : (
@@ -34,18 +39,21 @@ export function SignsChecked({ process }: { process: WorkflowProcess }) {
 
 interface SignProps {
   kind: StuckReason['kind']
+  isChecked: boolean
   found: readonly StuckReason[]
 }
 
-function Sign({ kind, found }: SignProps) {
+function Sign({ kind, isChecked, found }: SignProps) {
   const { t } = useTranslation('workflows')
   const reasonText = useReasonText()
   if (found.length === 0) {
     return (
-      <li>
-        <Icon of={Check} size="xs" />
-        <span>{t(`check.${kind}`)}</span>
-      </li>
+      isChecked && (
+        <li>
+          <Icon of={Check} size="xs" />
+          <span>{t(`check.${kind}`)}</span>
+        </li>
+      )
     )
   }
   return found.map((reason) => (

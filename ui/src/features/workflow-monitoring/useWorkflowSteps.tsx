@@ -85,7 +85,8 @@ function TemplateStep({ form, templates }: StepProps) {
 function NamesStep({ form, isChecked }: Pick<StepProps, 'form'> & { isChecked: boolean }) {
   const { t } = useTranslation('workflows')
   const { default: locale } = useBootstrap().locales
-  const cn = commonNameOf(textIn(form.now.texts.name, locale))
+  const id = commonNameOf(textIn(form.now.texts.name, locale))
+  const cnField = form.field('cn')
   return (
     <SectionCard title={t('create.step.names')}>
       <Stack>
@@ -94,7 +95,7 @@ function NamesStep({ form, isChecked }: Pick<StepProps, 'form'> & { isChecked: b
           fields={useWorkflowTexts()}
           isChecked={isChecked}
         />
-        <TextField {...form.field('cn')} hint={cn && t('field.cnFrom', { cn })} />
+        <TextField {...cnField} hint={id === '' ? cnField.hint : t('field.cnFrom', { id })} />
       </Stack>
     </SectionCard>
   )

@@ -60,6 +60,27 @@ test('without an open task there is nothing to reassign', async () => {
   expect(await screen.findByText('This workflow may be stuck.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Terminate…' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Reassign task…' })).toBeNull()
+  expect(screen.getByText('The workflow engine is running')).toBeVisible()
+  expect(screen.queryByText(/^The (task|approver) /)).toBeNull()
+})
+
+test('the end of a terminated workflow names nobody, and the name gets the focus of the button', async () => {
+  known([process('Archive')])
+  const { user } = renderAt(toWorkflow('Archive'))
+  const course = await screen.findByRole('list', { name: 'Course of the workflow' })
+  expect(within(course).getAllByRole('listitem').at(-1)).toHaveTextContent('Ben')
+  await user.click(screen.getByRole('button', { name: 'Terminate…' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Old')
+  await user.click(dialog.getByRole('button', { name: 'Terminate' }))
+
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Terminate…' })).not.toBeInTheDocument(),
+  )
+  const [end] = within(course).getAllByRole('listitem').slice(-1)
+  expect(end).toHaveTextContent('Terminated')
+  expect(end).not.toHaveTextContent('Ben')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Archive' })).toHaveFocus())
 })
 
 test('a long comment from right to left is shown whole, in its own direction', async () => {

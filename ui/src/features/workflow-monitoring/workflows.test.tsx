@@ -249,6 +249,7 @@ test('the oldest are checked on demand', async () => {
 
   expect(await dialog.findByText('May be stuck: 1. Checked: 2 of 2.')).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Archive' })).toBeVisible()
+  expect(dialog.getByText(/^For .* · Runs without an open task$/)).toBeVisible()
 })
 
 test('an address of no workflow says so', async () => {

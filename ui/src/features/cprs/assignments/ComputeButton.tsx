@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { Button } from '../../../shared/ui/Button'
 import type { Runs } from './useRuns'
 
-/** Starts a computation; disabled while a process of the same subject is running. */
+/** Starts a computation; it can do nothing, and keeps the focus, while a process of the same subject is running. */
 export function ComputeButton({ subject, runs }: { subject: Subject; runs: Runs }) {
   const { t } = useTranslation('cprs')
   const dispatch = useAppDispatch()
@@ -30,7 +30,7 @@ export function ComputeButton({ subject, runs }: { subject: Subject; runs: Runs 
       size="small"
       icon={RefreshCw}
       isPending={isBusy}
-      isDisabled={runs.running !== undefined}
+      isIdle={runs.running !== undefined}
       onPress={() => void start()}
     >
       {t(runs.computed ? 'compute.again' : 'compute.first')}

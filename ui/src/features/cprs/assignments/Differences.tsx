@@ -53,8 +53,8 @@ export function Differences({ subject, runs, isOff }: DifferencesProps) {
       <ListSection
         list={list}
         tools={
-          mayPublish && (
-            <Button variant="primary" icon={Send} onPress={() => setAll(true)}>
+          !isOff && (
+            <Button variant="primary" icon={Send} isIdle={!mayPublish} onPress={() => setAll(true)}>
               {t('publish.all')}
             </Button>
           )

@@ -9,7 +9,7 @@ import { DateTime } from '../../../shared/blocks/values/DateTime'
 import { Banner } from '../../../shared/ui/Banner'
 import { isOld } from './age'
 import { PublishGroups } from './PublishGroups'
-import { usePublishGroups } from './usePublishGroups'
+import { usePublishGroups, type PublishGroup } from './usePublishGroups'
 
 interface PublishDialogProps {
   subject: Subject
@@ -19,7 +19,7 @@ interface PublishDialogProps {
   /**
    * For a publication of all differences: the number of people who gain and who lose an assignment.
    */
-  all?: { given: number; taken: number }
+  all?: Counts
   onPublished: () => void
   onClose: () => void
 }
@@ -33,9 +33,10 @@ export function PublishDialog(props: PublishDialogProps) {
   const { t } = useTranslation('cprs')
   const [publish] = usePublishMutation()
   const groups = usePublishGroups(rows, useCauses(subject, rows))
-  const { given, taken } = all ?? countOf(rows)
+  const { given, taken } = changesOf(all ?? countOf(rows), groups)
   const typed = useNumbers(given, taken)
   const number = given + taken
+  const unseen = all ? all.given + all.taken - rows.length : 0
   return (
     <ConfirmDialog
       kind="change"
@@ -43,6 +44,7 @@ export function PublishDialog(props: PublishDialogProps) {
       consequence={t('publish.consequence', { given, taken })}
       verb={t('publish.verb', { number })}
       typed={all && typed}
+      isDisabled={number === 0}
       onConfirm={async () => {
         await publish({ subject, rows, isAll: all !== undefined }).unwrap()
         onPublished()
@@ -59,14 +61,25 @@ export function PublishDialog(props: PublishDialogProps) {
           <Banner kind="warning">{t('stale.old')}</Banner>
         )}
         <PublishGroups groups={groups} />
-        {number > rows.length && <p>{t('publish.more', { number: number - rows.length })}</p>}
+        {unseen > 0 && <p>{t('publish.more', { number: unseen })}</p>}
         <p>{t('publish.after')}</p>
       </Stack>
     </ConfirmDialog>
   )
 }
 
-function countOf(rows: readonly Difference[]) {
+interface Counts {
+  given: number
+  taken: number
+}
+
+/** The numbers without the differences of which it is known that they cannot be published. */
+function changesOf({ given, taken }: Counts, groups: readonly PublishGroup[]): Counts {
+  const stays = groups.find(({ kind }) => kind === 'stays')
+  return { given, taken: taken - (stays?.lines.length ?? 0) }
+}
+
+function countOf(rows: readonly Difference[]): Counts {
   const given = rows.filter(({ side }) => side === 'APPLICATION').length
   return { given, taken: rows.length - given }
 }

@@ -19,6 +19,7 @@ export const differenceList = defineList({
   namespace: 'cprs',
   keyPrefix: 'differences',
   preference: 'idm.cprsAssignmentList',
+  texts: (t: TFunction<'cprs'>) => ({ firstUse: t('differences.firstUse') }),
   endpoint: listDifferences,
   ask: ({ list, args: subject }: Asking<Difference, Subject>) => ({ subject, list }),
   rowId: ({ id }: Difference) => id,

@@ -15,6 +15,10 @@ const nameOf = ({ subject }: Process) => subjectParts(subject).join(', ')
 const timeText = (at: number | undefined) => (at === undefined ? '' : new Date(at).toISOString())
 const time = (at: number | undefined) => at !== undefined && <DateTime at={at} />
 
+/** The relative widths in which a date with its time, and a state, fit in one line. */
+const TIME_WEIGHT = 0.62
+const BADGE_WEIGHT = 0.45
+
 /**
  * The list of processes. Source: SPEC 3 "Client settings"; the columns for the subject and the
  * failures are our own.
@@ -44,6 +48,7 @@ export const processList = defineList({
     textColumn<Process>({
       key: 'requestStartTime',
       label: t('column.startedAt'),
+      weight: TIME_WEIGHT,
       isSortable: true,
       cell: ({ startedAt }) => time(startedAt),
       text: ({ startedAt }) => timeText(startedAt),
@@ -51,6 +56,7 @@ export const processList = defineList({
     textColumn<Process>({
       key: 'requestCompletionTime',
       label: t('column.endedAt'),
+      weight: TIME_WEIGHT,
       isSortable: true,
       needs: 'mid',
       cell: ({ endedAt }) => time(endedAt),
@@ -59,6 +65,7 @@ export const processList = defineList({
     textColumn<Process>({
       key: 'opStatus',
       label: t('column.state'),
+      weight: BADGE_WEIGHT,
       isSortable: true,
       cell: (process) => <ProcessState process={process} />,
       text: ({ state }) => t(`state.${state}`),

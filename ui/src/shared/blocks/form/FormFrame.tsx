@@ -1,4 +1,5 @@
-import type { ReactNode, SubmitEventHandler } from 'react'
+import { useRef, type ReactNode, type SubmitEventHandler } from 'react'
+import { useKeptFocus } from '../../ui/useKeptFocus'
 import { FormFault } from './FormFault'
 import styles from './Form.module.css'
 import { UnsavedGuard } from './UnsavedGuard'
@@ -27,12 +28,23 @@ export function FormFrame(props: FormFrameProps) {
     <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={onSubmit}>
       {children}
       {bar !== undefined && (
-        <div className={styles.foot}>
+        <Foot>
           {fault !== undefined && <FormFault error={fault} />}
           {bar}
-        </div>
+        </Foot>
       )}
       {isChanged && <UnsavedGuard />}
     </form>
+  )
+}
+
+/** Keeps the focus of a button that a save or a discard disables or removes. */
+function Foot({ children }: { children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null)
+  useKeptFocus(foot)
+  return (
+    <div ref={foot} tabIndex={-1} className={styles.foot}>
+      {children}
+    </div>
   )
 }

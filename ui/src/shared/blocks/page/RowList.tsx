@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './RowList.module.css'
 
 interface RowListProps {
+  ref?: Ref<HTMLUListElement>
   /** The name of the list for screen readers; by default it has none. */
   label?: string
   /** Screen readers announce this text after a change. */
@@ -11,9 +12,9 @@ interface RowListProps {
 }
 
 /** A short list within a section, with lines between the rows. */
-export function RowList({ label, live, children }: RowListProps) {
+export function RowList({ ref, label, live, children }: RowListProps) {
   return (
-    <ul className={styles.list} aria-label={label} aria-live={live}>
+    <ul ref={ref} className={styles.list} aria-label={label} aria-live={live}>
       {children}
     </ul>
   )

@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  useForm,
-  useWatch,
-  type DefaultValues,
-  type FieldErrors,
-  type Path,
-  type Resolver,
-} from 'react-hook-form'
+import { useForm, useWatch, type DefaultValues, type Path } from 'react-hook-form'
 import { isTaken, takenBy } from '../../platform/errors/isTaken'
 import { useConcurrentEdit } from '../concurrent-edit/useConcurrentEdit'
 import { useDraft } from '../drafts/useDraft'
@@ -20,10 +13,10 @@ import {
   keysOf,
   mergedValues,
   pickValues,
-  problemsOf,
   tidiedValues,
   type RecordFields,
 } from './recordField'
+import { resolverOf } from './resolverOf'
 import { useReadBack } from './useReadBack'
 
 export interface RecordFormOptions<Values extends object, Saved = unknown> {
@@ -167,7 +160,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     /** How often the person tried to save. */
     attempts: submitCount,
     isSaving: isSubmitting,
-    fault: concurrent.fault,
+    /** The error of the last attempt; of a stored record, while there is something to save. */
+    fault: faultOf(concurrent.fault, { isStored: read !== undefined, changes: changed.length }),
     clash: concurrent.clash,
     settle: concurrent.settle,
     takeTheirs,
@@ -212,6 +206,10 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   }
 }
 
+function faultOf(fault: unknown, form: { isStored: boolean; changes: number }): unknown {
+  return form.isStored && form.changes === 0 ? undefined : fault
+}
+
 /** The entered and the stored values; a record that is read again replaces unchanged ones. */
 function useEntered<Values extends object>({
   fields,
@@ -244,15 +242,5 @@ function useEntered<Values extends object>({
         form.reset(next.entered)
         begin(next)
       }),
-  }
-}
-
-function resolverOf<Values extends object>(fields: RecordFields<Values>): Resolver<Values> {
-  return (entered) => {
-    const problems = Object.entries(problemsOf(fields, entered))
-    const errors = problems.map(([key, message]) => [key, { type: 'problem', message }])
-    return errors.length > 0
-      ? { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
-      : { values: entered, errors: {} }
   }
 }

@@ -77,6 +77,8 @@ test('every kind of setting is entered by its control; all settings are sent', a
   })
   await waitFor(() => expect(said()).toEqual(['Updated successfully']))
   expect(screen.getByText('No changes')).toBeVisible()
+  await waitFor(() => expect(saveButton()).not.toHaveFocus())
+  expect(document.body).not.toHaveFocus()
 })
 
 test('a list to be read only has no row to add or to remove', async () => {
@@ -144,6 +146,11 @@ test('what the server refuses is said, and nothing that was entered is lost', as
   expect(await screen.findByRole('alert')).toHaveTextContent('The log server is not known.')
   expect(await field('Note')).toHaveValue('x')
   expect(said()).toEqual([])
+
+  await user.clear(await field('Note'))
+
+  expect(screen.getByText('No changes')).toBeVisible()
+  expect(screen.queryByText('The log server is not known.')).not.toBeInTheDocument()
 })
 
 test('the defaults are restored after a question, and what was entered goes', async () => {
