@@ -55,6 +55,14 @@ test('filters are sent as the server calls them', async () => {
   })
 })
 
+test('a search without a match does not say that no task is waiting', async () => {
+  listing([])
+  renderAt(`${toTasks()}?q=zebra`)
+
+  expect(await screen.findByText('No tasks found')).toBeVisible()
+  expect(screen.getByText('No task matches “zebra”.')).toBeVisible()
+})
+
 test('a task is approved with a comment, and is gone', async () => {
   const { done } = listing([task('1'), task('2')])
   const { user } = renderAt(toTasks())
