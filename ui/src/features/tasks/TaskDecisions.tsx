@@ -60,7 +60,7 @@ export function DecisionButtons({ actions, onAction }: ActionsProps) {
   )
   return decisions.map((action) => (
     <Button
-      key={action === 'release' ? 'claim' : action}
+      key={action}
       icon={actionIcons[action]}
       variant={action === 'approve' ? 'primary' : 'default'}
       onPress={() => onAction(action)}
