@@ -38,7 +38,7 @@ def test_people_see_and_change_themselves(watched: Watched) -> None:
     expect(page.get_by_role("button", name=texts("assignments:role.assign"))).to_have_count(0)
     _open(page, texts("memberships:title"))
     expect(page.get_by_role("tabpanel").get_by_role("listitem").first).to_be_visible()
-    _open(page, texts("passwordSync:title"))
+    _open(page, texts("profile:password.title"))
     expect(page.get_by_role("tabpanel").get_by_role("listitem").first).to_be_visible()
     _open(page, texts("profile:tab.sessions"))
     expect(page.get_by_role("listitem").filter(has_text=texts("sessions:this"))).to_have_count(1)

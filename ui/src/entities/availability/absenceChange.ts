@@ -1,7 +1,7 @@
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { dayOf } from '../../shared/blocks/values/day'
 import { toPeriod } from '../delegation/delegationChange'
-import type { Absence, DurationUnit } from './model'
+import type { Absence, AwayChoice, DurationUnit } from './model'
 
 /** The fields of an absence that are saved. */
 export interface AbsenceFields {
@@ -17,8 +17,7 @@ export interface AbsenceFields {
   isNotified: boolean
 }
 
-/** The values of a new absence. */
-export const noAbsence: AbsenceFields = {
+const noAbsence: AbsenceFields = {
   requestsKind: 'all',
   requests: [],
   firstDay: '',
@@ -27,6 +26,11 @@ export const noAbsence: AbsenceFields = {
   duration: '1',
   unit: 'WEEKS',
   isNotified: false,
+}
+
+/** The values of a new absence: for all requests, unless the person can be absent only for some. */
+export function firstAbsence(choice: AwayChoice | undefined): AbsenceFields {
+  return { ...noAbsence, requestsKind: choice?.hasAll === false ? 'some' : 'all' }
 }
 
 /** The fields of a stored absence. */

@@ -3,10 +3,11 @@ import {
   readAvailabilityOf,
   useChangeAbsenceMutation,
   useCreateAbsenceMutation,
+  useReadAwayChoiceQuery,
 } from '../../entities/availability/api'
 import {
   absenceFieldsOf,
-  noAbsence,
+  firstAbsence,
   toAbsenceBody,
 } from '../../entities/availability/absenceChange'
 import type { Absence } from '../../entities/availability/model'
@@ -28,9 +29,10 @@ export function AbsenceCreate({ of, onClose }: AbsenceFormProps) {
   const { t } = useTranslation('availability')
   const dispatch = useAppDispatch()
   const [createAbsence] = useCreateAbsenceMutation()
+  const { data: choice } = useReadAwayChoiceQuery(of)
   const form = useRecordForm({
     fields: useAbsenceFields(),
-    stored: noAbsence,
+    stored: firstAbsence(choice),
     draftName: `createAbsence ${of}`,
     onSave: ({ all }) => createAbsence(toAbsenceBody(all, of)).unwrap(),
     onSaved: () => {

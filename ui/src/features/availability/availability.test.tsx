@@ -194,6 +194,18 @@ describe('a new absence', () => {
     expect(written).toEqual([])
   })
 
+  test('is for selected requests where no delegation covers all of them', async () => {
+    known([], { mayAll: false })
+    renderAt(toAway())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add absence' }))
+
+    await waitFor(() =>
+      expect(dialog.getByRole('radio', { name: /^Selected requests/ })).toBeChecked(),
+    )
+    expect(dialog.getByRole('radio', { name: /^All requests/ })).toBeDisabled()
+    expect(await dialog.findByRole('group', { name: 'Requests' })).toBeVisible()
+  })
+
   test('without a delegate leads to the delegation that covers it', async () => {
     known([], { delegations: [] })
     renderAt(toAway())

@@ -25,13 +25,15 @@ interface World {
   problem?: string
   /** Whether any requests are delegated. */
   newable?: boolean
+  /** Whether one can be absent for all requests. */
+  mayAll?: boolean
   /** The delegations of the person. */
   delegations?: readonly DelegationNode[]
 }
 
 /** A fake server with the absences of one person; it records what was written. */
 export function fakeAvailability(known: readonly AvailabilityNode[], world: World = {}) {
-  const { problem = '', newable = true, delegations = [] } = world
+  const { problem = '', newable = true, mayAll = true, delegations = [] } = world
   let status = known.length > 0 ? 1 : 0
   const written: { path: string; method: string; body: unknown }[] = []
   const list = (availability: readonly AvailabilityNode[] = known) =>
@@ -46,7 +48,7 @@ export function fakeAvailability(known: readonly AvailabilityNode[], world: Worl
     return body
   }
   const choice = {
-    enableAllRequests: true,
+    enableAllRequests: mayAll,
     availableRequestDefs: [{ dn: 'cn=Laptop', name: 'Laptop' }],
   }
   const handlers = [

@@ -127,3 +127,11 @@ test('permissions that cannot be read say so', async () => {
 
   expect(await screen.findByText('Failed to fetch your permissions.')).toBeVisible()
 })
+
+test('a search without a match does not say that one has no permissions', async () => {
+  fakePermissions({ own: [] })
+  renderAt(`${toPermissions()}?q=zebra`)
+
+  expect(await screen.findByText('No roles or resources found')).toBeVisible()
+  expect(screen.getByText('No role or resource matches “zebra”.')).toBeVisible()
+})

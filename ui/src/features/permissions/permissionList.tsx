@@ -15,6 +15,7 @@ type Columns = readonly Column<Holding>[]
 export const permissionList = defineList({
   namespace: 'permissions',
   preference: 'idm.permissions',
+  texts: (t: TFunction<'permissions'>) => ({ noneFound: t('noneFound') }),
   endpoint: listOwnHoldings,
   ask: ({ list }: Asking<Holding, Columns>) => list,
   rowId: ({ kind, id }) => `${kind} ${id}`,

@@ -80,7 +80,7 @@ test('each section has its address', async () => {
   await user.click(within(tabs).getByRole('tab', { name: 'Details' }))
 
   expect(window.location.hash).toBe('#/profile')
-  await user.click(within(tabs).getByRole('tab', { name: 'Password sync status' }))
+  await user.click(within(tabs).getByRole('tab', { name: 'Password' }))
   expect(await screen.findByText('No connected system receives this password')).toBeVisible()
   expect(window.location.hash).toBe('#/profile/passwordSyncStatus')
 })

@@ -25,14 +25,7 @@ const AssignedPermissions = lazyPart(
 
 /** Photo and name, and the sections of the profile; the address names the visible section. */
 export function ProfileView({ profile }: { profile: Profile }) {
-  const { t } = useTranslation([
-    'profile',
-    'assignments',
-    'memberships',
-    'passwordSync',
-    'helpDesk',
-    'shell',
-  ])
+  const { t } = useTranslation(['profile', 'assignments', 'memberships', 'helpDesk', 'shell'])
   const navigate = useNavigate()
   const { section = 'details' } = useParams()
   const isEditing = section === 'edit'
@@ -56,7 +49,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
     },
     {
       id: 'passwordSyncStatus',
-      label: t('passwordSync:title'),
+      label: t('password.title'),
       content: <PasswordSection dn={dn} />,
     },
     ...(mayAskForHelp

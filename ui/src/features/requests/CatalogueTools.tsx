@@ -35,6 +35,21 @@ export function CatalogueTools({ catalogue }: { catalogue: Catalogue }) {
           value={category ?? ALL}
           onChange={(id) => catalogue.chooseCategory(orAll(id))}
         />
+      </div>
+      <div className={styles.order}>
+        {types.length > 1 && (
+          <div className={styles.types}>
+            <SegmentedButtons
+              label={t('type.label')}
+              options={[
+                { id: ALL, label: t('type.all') },
+                ...types.map((id) => ({ id, label: t(`type.${id}`) })),
+              ]}
+              value={type ?? ALL}
+              onChange={(id) => catalogue.chooseType(orAll(id))}
+            />
+          </div>
+        )}
         <Select
           label={t('sort.label')}
           hideLabel
@@ -43,19 +58,6 @@ export function CatalogueTools({ catalogue }: { catalogue: Catalogue }) {
           onChange={(column) => catalogue.sortBy({ column, order: 'asc' })}
         />
       </div>
-      {types.length > 1 && (
-        <div className={styles.types}>
-          <SegmentedButtons
-            label={t('type.label')}
-            options={[
-              { id: ALL, label: t('type.all') },
-              ...types.map((id) => ({ id, label: t(`type.${id}`) })),
-            ]}
-            value={type ?? ALL}
-            onChange={(id) => catalogue.chooseType(orAll(id))}
-          />
-        </div>
-      )}
       {catalogue.isFormsOnly && <p className={styles.note}>{t('for.formsOnly')}</p>}
       {category !== undefined && types.includes('PRD') && (
         <p className={styles.note}>{t('category.leavesOut')}</p>

@@ -48,6 +48,15 @@ test('what a resource asks is asked before it is added, and what is missing is s
   expect(dialog.getByText('Required', { selector: ':not(.mark)' })).toBeVisible()
 })
 
+test('a resource that was added leaves the focus on the button that opened its dialog', async () => {
+  const { user, dialog, addIt } = await openBadge()
+  await user.type(dialog.getByRole('textbox', { name: /^Site/ }), 'Bergen')
+  await addIt()
+
+  const added = await screen.findByRole('button', { name: 'In request: Remove Badge' })
+  await waitFor(() => expect(added).toHaveFocus())
+})
+
 test('an end that is required is suggested, and a duration in days, months or years sets it', async () => {
   const { user, dialog, addIt, sent } = await openBadge()
   const unit = dialog.getByRole('combobox', { name: 'Unit' })

@@ -8,6 +8,7 @@ import { OverlayFailure } from '../../shared/platform/parts/OverlayFailure'
 import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
 import { Skeleton } from '../../shared/ui/Skeleton'
+import { useReturnedFocus } from '../../shared/ui/useReturnedFocus'
 import { QuestionsDialog } from './QuestionsDialog'
 import type { OpenedItem } from './useOpenedItem'
 
@@ -34,6 +35,7 @@ interface ItemDialogProps {
 export function ItemDialog(props: ItemDialogProps) {
   const { permission, item, recipients, onSave, onAsked, onClose } = props
   const { t } = useTranslation('requests')
+  useReturnedFocus()
   const query = useReadPermissionDetailsQuery({ id: permission.id, kind: permission.kind })
   const { data: details } = query
   const save = (filled: CartItem) => {

@@ -69,7 +69,7 @@ test('a category and its things show the pictures and words that were entered fo
   expect(within(thing).queryByRole('presentation')).not.toBeInTheDocument()
 })
 
-test('of many things the first are there, and the others when they are asked for', async () => {
+test('of many things the first are there; the next has the focus when the others are asked for', async () => {
   const items = Array.from({ length: 8 }, (_, itemId) => ({
     ...{ itemId, name: `Role ${String(itemId)}`, id: String(itemId), entityType: 'role' },
   }))
@@ -77,11 +77,13 @@ test('of many things the first are there, and the others when they are asked for
   known({ featured: { itemCategories: [six], uncategorizedItems: items } })
   const { user } = renderAt(toRequests())
   const all = within(await shelf('Featured'))
-  expect(all.getAllByRole('listitem')).toHaveLength(6)
-  await user.click(all.getByRole('button', { name: 'Show all: 8' }))
+  expect(all.queryByRole('button', { name: 'Role 6' })).not.toBeInTheDocument()
+  await user.click(all.getByRole('button', { name: 'and 2 more' }))
 
-  expect(all.getAllByRole('listitem')).toHaveLength(8)
-  expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
+  const shown = all.getAllByRole('listitem')
+  expect(shown).toHaveLength(8)
+  expect(shown[6]).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument()
 })
 
 test('kinds that people do not see are not recommended either', async () => {

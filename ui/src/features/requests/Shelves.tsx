@@ -1,4 +1,4 @@
-import { memo, useId, useState, type ReactNode } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button as Card } from 'react-aria-components/Button'
 import { useGetOfferPageQuery } from '../../entities/landing/api'
@@ -10,7 +10,7 @@ import { viewedTypes } from '../../entities/permission/viewedTypes'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useAppSelector } from '../../shared/platform/store/hooks'
-import { Button } from '../../shared/ui/Button'
+import { FirstFew } from '../../shared/ui/FirstFew'
 import { Picture } from '../../shared/ui/Picture'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import styles from './Shelves.module.css'
@@ -81,7 +81,7 @@ function Recent({ onOpen, onSearch }: ShelvesProps) {
   return <Shelf title={t('shelf.recent')} items={recent} onChoose={(item) => void choose(item)} />
 }
 
-/** How many items are visible at first, about two lines; a button shows the others. */
+/** How many items are visible at first, about two lines. */
 const FEW = 6
 
 type ShelfItem = Required<Pick<OpenedItem, 'id' | 'kind' | 'name'>> &
@@ -96,9 +96,7 @@ interface ShelfProps<Item extends ShelfItem> {
 }
 
 function Shelf<Item extends ShelfItem>({ title, about, items, onChoose }: ShelfProps<Item>) {
-  const { t } = useTranslation('requests')
   const id = useId()
-  const [isWhole, setWhole] = useState(false)
   if (items.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -106,32 +104,33 @@ function Shelf<Item extends ShelfItem>({ title, about, items, onChoose }: ShelfP
         {title}
       </h3>
       {about}
-      <ul className={styles.items}>
-        {items.slice(0, isWhole ? items.length : FEW).map((item) => (
-          <li key={item.id}>
-            <Card className={styles.item ?? ''} onPress={() => onChoose(item)}>
-              <Picture image={item.image} className={styles.picture}>
-                <PermissionGlyph kind={item.kind} />
-              </Picture>
-              <span className={styles.words}>
-                <span className={styles.name}>
-                  <bdi>{item.name}</bdi>
-                </span>
-                {item.description && (
-                  <span className={styles.about} dir="auto">
-                    {item.description}
-                  </span>
-                )}
-              </span>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      {!isWhole && items.length > FEW && (
-        <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
-          {t('shelf.all', { total: items.length })}
-        </Button>
-      )}
+      <FirstFew
+        lines={items}
+        id={(item) => item.id}
+        draw={(item) => <ItemCard item={item} onPress={() => onChoose(item)} />}
+        atFirst={FEW}
+        className={styles.items}
+      />
     </section>
+  )
+}
+
+function ItemCard({ item, onPress }: { item: ShelfItem; onPress: () => void }) {
+  return (
+    <Card className={styles.item ?? ''} onPress={onPress}>
+      <Picture image={item.image} className={styles.picture}>
+        <PermissionGlyph kind={item.kind} />
+      </Picture>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{item.name}</bdi>
+        </span>
+        {item.description && (
+          <span className={styles.about} dir="auto">
+            {item.description}
+          </span>
+        )}
+      </span>
+    </Card>
   )
 }

@@ -7,6 +7,7 @@ import { DraftDialog } from '../../shared/blocks/drafts/DraftDialog'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import { ChildFeedback } from '../../shared/blocks/feedback/ChildFeedback'
 import { FormFault } from '../../shared/blocks/form/FormFault'
+import { useFirstWrong } from '../../shared/blocks/form/useFirstWrong'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { Banner } from '../../shared/ui/Banner'
 import { TextArea } from '../../shared/ui/TextArea'
@@ -80,14 +81,16 @@ function Meant({ action, tasks, leftOut = [], gone = 0 }: TaskDialogOptions) {
 
 type Decision = ReturnType<typeof useTaskDecision>
 
-/** The fields of the dialog; the first field has the focus at first. */
+/** The fields of the dialog; the first field has the focus at first, after an attempt the first wrong one. */
 function Fields({ decision }: { decision: Decision }) {
   return (
-    <div ref={useFirstField<HTMLDivElement>()}>
-      <Stack gap="tight">
-        <Receiver decision={decision} />
-        <CommentField decision={decision} />
-      </Stack>
+    <div ref={useFirstWrong<HTMLDivElement>(decision.attempts)}>
+      <div ref={useFirstField<HTMLDivElement>()}>
+        <Stack gap="tight">
+          <Receiver decision={decision} />
+          <CommentField decision={decision} />
+        </Stack>
+      </div>
     </div>
   )
 }

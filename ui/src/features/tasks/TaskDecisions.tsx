@@ -10,12 +10,16 @@ interface ActionsProps {
   onAction: (action: TaskAction) => void
 }
 
-/** Buttons for actions other than a decision. */
+/** Buttons for actions other than a decision. "Claim" and "Release" are one button, so that it keeps the focus. */
 export function OtherActions({ actions, onAction }: ActionsProps) {
   const { t } = useTranslation('tasks')
   const others = actions.filter((action) => !isDecision(action))
   return others.map((action) => (
-    <Button key={action} icon={actionIcons[action]} onPress={() => onAction(action)}>
+    <Button
+      key={action === 'release' ? 'claim' : action}
+      icon={actionIcons[action]}
+      onPress={() => onAction(action)}
+    >
       {t(`verb.${action}`)}
     </Button>
   ))

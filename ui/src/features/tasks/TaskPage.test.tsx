@@ -51,6 +51,14 @@ test('the page says what is asked for whom and by whom, with the data of the for
   expect(data.getByText('4711, 4712')).toBeVisible()
 })
 
+test('a claimed task has the focus on the button that releases it', async () => {
+  open([task('1')])
+  const { user } = renderAt(toTask('1'))
+  await user.click(await screen.findByRole('button', { name: 'Claim' }))
+
+  expect(await screen.findByRole('button', { name: 'Release' })).toHaveFocus()
+})
+
 test('the course says who did what in its order, and who holds the task now', async () => {
   open([WHOLE])
   renderAt(toTask('1'))

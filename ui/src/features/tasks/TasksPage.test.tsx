@@ -55,6 +55,14 @@ test('filters are sent as the server calls them', async () => {
   })
 })
 
+test('a search without a match does not say that no task is waiting', async () => {
+  listing([])
+  renderAt(`${toTasks()}?q=zebra`)
+
+  expect(await screen.findByText('No tasks found')).toBeVisible()
+  expect(screen.getByText('No task matches “zebra”.')).toBeVisible()
+})
+
 test('a task is approved with a comment, and is gone', async () => {
   const { done } = listing([task('1'), task('2')])
   const { user } = renderAt(toTasks())
@@ -81,9 +89,10 @@ test('who denies says why', async () => {
   expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveAccessibleDescription(
     /Enter a reason/,
   )
+  expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveFocus()
   expect(done).toEqual([])
 
-  await user.type(dialog.getByRole('textbox', { name: /Comment/ }), 'Not needed{Enter}')
+  await user.keyboard('Not needed{Enter}')
   await waitFor(() => expect(done).toMatchObject([{ action: 'deny', comment: 'Not needed' }]))
 })
 

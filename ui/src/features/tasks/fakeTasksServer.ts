@@ -71,8 +71,8 @@ export const DISPLAY: TaskSettingNode = {
 }
 
 /**
- * A server with tasks. A decision removes the task from the list, unless `refused` gives a reason against it. `asked`
- * records the queries of the lists, `done` the actions.
+ * A server with tasks. A decision removes the task from the list and a claim is kept, unless `refused` gives a reason against
+ * it. `asked` records the queries of the lists, `done` the actions.
  */
 export function fakeTasks(tasks: AfTaskNode[], refused: Record<string, string> = {}) {
   let waiting = tasks
@@ -93,8 +93,12 @@ export function fakeTasks(tasks: AfTaskNode[], refused: Record<string, string> =
       .filter((id) => !refused[id])
       .map((id) => ({ id, name: `Permission ${id}` }))
     const failed = ids.flatMap((id) => (refused[id] ? [{ id, reason: refused[id] }] : []))
+    const isDone = ({ taskId }: AfTaskNode) => succeeded.some(({ id }) => id === taskId)
     if (['approve', 'deny'].includes(body.action)) {
-      waiting = waiting.filter(({ taskId }) => !succeeded.some(({ id }) => id === taskId))
+      waiting = waiting.filter((each) => !isDone(each))
+    }
+    if (body.action === 'claim') {
+      waiting = waiting.map((each) => (isDone(each) ? { ...each, claimedby: ME } : each))
     }
     return HttpResponse.json<ResponseListNode>({ success: failed.length === 0, succeeded, failed })
   }

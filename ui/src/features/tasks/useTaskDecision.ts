@@ -32,7 +32,7 @@ export function useTaskDecision(options: TaskDecisionOptions, onDone: () => void
   const { t } = useTranslation('tasks')
   const [entered, setEntered] = useState(resumed)
   const { comment, receiver } = entered
-  const [isTried, setTried] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const act = useTaskAction(TASK_FEEDBACK)
   const draft = useDecisionDraft(options, entered)
@@ -49,14 +49,14 @@ export function useTaskDecision(options: TaskDecisionOptions, onDone: () => void
     onDone()
   })
   const submit = async () => {
-    setTried(true)
+    setAttempts((before) => before + 1)
     if (isBusy || isMissing.receiver || isMissing.comment) return
     setBusy(true)
     await attempt(undefined)
     setBusy(false)
   }
   const errorOf = (field: keyof typeof isMissing) =>
-    isTried && isMissing[field] ? t(`required.${field}`) : undefined
+    attempts > 0 && isMissing[field] ? t(`required.${field}`) : undefined
   return {
     entered,
     setEntered,
@@ -67,6 +67,7 @@ export function useTaskDecision(options: TaskDecisionOptions, onDone: () => void
     errors: { receiver: errorOf('receiver'), comment: errorOf('comment') },
     fault,
     isBusy,
+    attempts,
     submit,
   }
 }

@@ -10,6 +10,7 @@ export function useTaskListTexts({ title, none }: Pick<ListTexts, 'title' | 'non
     searchHint: t('searchHint'),
     failed: t('listFailed'),
     none,
+    noneFound: t('noneFound'),
     noMatch: (search) => t('noMatch', { search }),
     tooMany: t('tooMany'),
   }

@@ -29,7 +29,7 @@ export function NoRows({ texts, page, list, onShowAll, emptyAction }: NoRowsProp
   return (
     <EmptyState
       art="no-match"
-      title={texts.none}
+      title={texts.noneFound ?? texts.none}
       text={search ? texts.noMatch(search) : t('filter.noMatch')}
       actions={
         <Button size="small" onPress={onShowAll}>

@@ -18,6 +18,8 @@ export interface ListTexts {
   failed: string
   /** The title of an empty list, `No users found`. */
   none: string
+  /** The title when nothing matches a search or filters, where `none` would be wrong. */
+  noneFound?: string
   /** The text when nothing matches a search. */
   noMatch: (search: string) => string
   tooMany: string
