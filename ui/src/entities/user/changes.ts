@@ -73,8 +73,8 @@ const changesApi = baseApi.injectEndpoints({
         method: 'DELETE',
         body: { members: dns.map((dn) => ({ dn })) },
       }),
-      invalidatesTags: (_outcome, _error, dns) =>
-        ['LIST', ...dns].map((id) => ({ type: 'User', id }) as const),
+      // The page of a deleted user is still open: loading it again would fail.
+      invalidatesTags: [{ type: 'User', id: 'LIST' }],
     }),
   }),
 })
