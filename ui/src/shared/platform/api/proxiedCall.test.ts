@@ -10,6 +10,20 @@ test.each<[string, FetchArgs, FetchArgs]>([
     { url: 'access/tasks/list', params: { q: '*', proxyUser: DN } },
   ],
   [
+    'a read whose address has a query says it too',
+    { url: 'access/permissions?type=ROLE&type=PRD', params: { q: '*' } },
+    { url: 'access/permissions?type=ROLE&type=PRD', params: { q: '*', proxyUser: DN } },
+  ],
+  [
+    'so does a search that sends a body',
+    { url: 'access/teams/permissions?column=name', method: 'POST', body: { targetSetDnList: [] } },
+    {
+      url: 'access/teams/permissions?column=name',
+      method: 'POST',
+      body: { targetSetDnList: [], proxyUser: DN },
+    },
+  ],
+  [
     'a form by a name of its own',
     { url: 'access/forms', params: { id: '7' } },
     { url: 'access/forms', params: { id: '7', proxyFor: DN } },

@@ -86,6 +86,7 @@ function isCarried(name: string): name is keyof typeof carriers {
  * for the signed-in person. Source: SPEC 4 "Proxy mode"; docs/assumptions.md A-315.
  */
 export function asProxyFor(dn: string, call: FetchArgs): FetchArgs {
-  const name = `${call.method ?? 'GET'} ${call.url}`
+  const path = call.url.replace(/\?.*/, '')
+  const name = `${call.method ?? 'GET'} ${path}`
   return isCarried(name) ? carriers[name](call, dn) : call
 }
