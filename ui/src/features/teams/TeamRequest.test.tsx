@@ -4,7 +4,7 @@ import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeMembers, fakeTeams, PERMISSIONS, person, team } from './fakeTeamsServer'
-import { toTeam } from './routes'
+import { teamsRoutes, toTeam } from './routes'
 
 const nightShift = team('Night Shift')
 const MEMBERS = `${toTeam(nightShift.dn)}?section=members`
@@ -27,7 +27,7 @@ function known() {
 
 test('for selected members one of the permissions of the team is chosen, and its request opens', async () => {
   const searched = known()
-  const { user, router } = renderAt(MEMBERS)
+  const { user, router } = renderAt(MEMBERS, { routes: teamsRoutes })
   const seen: string[] = []
   router.subscribe(({ location }) => seen.push(location.pathname + location.search))
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ann Olsen' }))
