@@ -1,5 +1,7 @@
 """Entities: an administrator creates, changes and deletes one; other people cannot open the pages."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import Watched
@@ -52,6 +54,24 @@ def _create(page: Page) -> None:
         page.keyboard.press("Enter")
         look_up.get_by_role("option", name=name).first.click()
     page.get_by_role("button", name=Texts("en")("entities:create")).click()
+
+
+def test_a_chart_of_departments_finds_departments(watched: Watched) -> None:
+    """The page of a department leads to the chart of its units, in which another department is found and opened."""
+    page = watched.page
+    sign_in(page, address="./#/entities/department?q=Engineering")
+    rows(page).get_by_role("link", name="Engineering").first.click()
+    page.get_by_role("link", name="Org chart: Units").click()
+    expect(page).to_have_url(re.compile("kind=department"))
+
+    page.get_by_role("combobox", name="Find an entity").fill("finance")
+    found = page.get_by_role("option", name="Finance").first
+    # A click that has to scroll the page first would close the list.
+    expect(found).to_be_in_viewport(ratio=1)
+    found.click()
+
+    expect(page).to_have_url(re.compile("Finance.*kind=department&relation=department2departments"))
+    expect(page.get_by_role("application").get_by_role("group", name="Finance").first).to_be_visible()
 
 
 def test_who_has_no_right_gets_there_by_no_way(watched: Watched) -> None:

@@ -1,9 +1,11 @@
 """Teams: made, given permissions, looked at in Arabic and deleted by an administrator; closed to others."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import Watched
-from tests.support.console_pages import choose_language, expect_loaded, sign_in
+from tests.support.console_pages import choose_language, expect_loaded, rows, sign_in
 
 
 def _create(page: Page, name: str) -> None:
@@ -57,6 +59,31 @@ def test_an_administrator_makes_a_team_and_says_what_it_may(watched: Watched) ->
     page.get_by_role("alertdialog").get_by_role("button", name="حذف الفريق").click()
     expect_loaded(page, 10)
     expect(page.get_by_text("حُذف الفريق بنجاح")).to_be_visible()
+
+
+def test_a_manager_requests_for_members_of_the_team(watched: Watched) -> None:
+    """A permission out of those of the team is chosen for two members; its request opens for both."""
+    page = watched.page
+    sign_in(page, "delegate", "./#/teams")
+    page.get_by_role("link", name="Procurement Buyers").click()
+    page.get_by_role("tab", name="All members").click()
+    members = rows(page).get_by_role("checkbox")
+    members.nth(0).check()
+    members.nth(1).check()
+    page.get_by_role("button", name="Request access…").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("searchbox").fill("a")
+    dialog.get_by_role("searchbox").press("Enter")
+    permission = dialog.get_by_role("option").first
+    expect(permission).to_be_visible()
+    watched.check_accessibility()
+    permission.click()
+    dialog.get_by_role("button", name="Continue").click()
+
+    expect(page).to_have_url(re.compile("#/requests[?]item="))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="For").get_by_role("button", name="Remove")).to_have_count(2)
 
 
 def test_an_employee_defines_no_teams(watched: Watched) -> None:

@@ -51,6 +51,25 @@ def test_definitions_are_found_by_key_and_by_what_may_be_done(admin: Console) ->
     assert fault_of(admin.call("GET", DEFINITIONS, params={"key": "spaceship"})) == (489, "NotFound")
 
 
+@pytest.mark.parametrize(
+    ("kind", "key", "looked_up"),
+    [
+        ("department", "Parent", ["Name", "Description"]),
+        ("device", "Site", ["Name", "Address", "Town"]),
+    ],
+)
+def test_a_reference_names_the_attributes_by_which_it_is_looked_up(
+    admin: Console, kind: str, key: str, looked_up: list[str]
+) -> None:
+    """They are the searchable attributes of the target that come first, so that a list takes them as search keys."""
+    attributes_of_kind = _definitions(admin, key=kind)[kind]["attributes"]
+    reference = next(each for each in attributes_of_kind if each["key"] == key)
+
+    assert [each["key"] for each in reference["lookupAttributes"]] == looked_up
+    query = {"entityKey": reference["lookupEntity"], "q": "a", "searchKeys": ",".join(looked_up)}
+    assert admin.get("entities/list", **query)["totalCount"] > 0
+
+
 def test_a_new_kind_of_things_has_things(admin: Console) -> None:
     """Entities are created, found and sorted by the new attributes; the naming attribute is required and fixed."""
     created = _send(admin, "POST", VEHICLE)

@@ -52,10 +52,16 @@ class DescribedAttribute:
 
 @dataclass(frozen=True)
 class EntitySchema:
-    """An object type, with the choices of its selection lists: attribute key -> value -> names by language."""
+    """
+    An object type.
+
+    ``choices`` are those of its selection lists: attribute key -> value -> names by language. ``lookups`` are the
+    attributes by which the target of a reference is looked up: attribute key -> attributes of the target.
+    """
 
     definition: EntityDefinition
     choices: dict[str, dict[str, dict[str, str]]]
+    lookups: dict[str, list[EntityAttribute]]
 
     @property
     def attributes(self) -> list[EntityAttribute]:
@@ -87,7 +93,10 @@ class EntitySchema:
     def _described(self, attribute: EntityAttribute, language: str) -> DescribedAttribute:
         names = self.choices[attribute.key] if attribute.control_type else {}
         choices = {key: in_language(texts, language) for key, texts in names.items()}
-        return DescribedAttribute(attribute.group, _fixed(attribute, choices, language), choices)
+        fixed = _fixed(attribute, choices, language)
+        if attribute.lookup_entity:
+            fixed["lookupAttributes"] = [_name(each, language) for each in self.lookups[attribute.key]]
+        return DescribedAttribute(attribute.group, fixed, choices)
 
 
 def read_schema(session: Session, key: str) -> EntitySchema:
@@ -100,7 +109,8 @@ def read_schema(session: Session, key: str) -> EntitySchema:
     definition = session.get(EntityDefinition, key)
     if definition is None:
         raise FaultError("NotFound", f"There is no entity {key}.")
-    return EntitySchema(definition, {each.key: _choices(session, each) for each in definition.attributes})
+    choices = {each.key: _choices(session, each) for each in definition.attributes}
+    return EntitySchema(definition, choices, {each.key: _lookups(session, each) for each in definition.attributes})
 
 
 def list_entries(session: Session, list_key: str) -> dict[str, dict[str, str]]:
@@ -113,10 +123,18 @@ def _choices(session: Session, attribute: EntityAttribute) -> dict[str, dict[str
     return list_entries(session, attribute.list_key) if attribute.list_key else attribute.choices
 
 
+def _lookups(session: Session, attribute: EntityAttribute) -> list[EntityAttribute]:
+    target = session.get(EntityDefinition, attribute.lookup_entity) if attribute.lookup_entity else None
+    return [each for each in target.attributes if each.searchable and each.group == PRIMARY] if target else []
+
+
+def _name(attribute: EntityAttribute, language: str) -> dict[str, str]:
+    return {"key": attribute.key, "displayLabel": in_language(attribute.labels, language)}
+
+
 def _fixed(attribute: EntityAttribute, choices: dict[str, str], language: str) -> dict[str, Any]:
     node: dict[str, Any] = {
-        "key": attribute.key,
-        "displayLabel": in_language(attribute.labels, language),
+        **_name(attribute, language),
         "dataType": attribute.data_type,
         "formatType": attribute.format_type,
         "isSearchable": attribute.searchable,

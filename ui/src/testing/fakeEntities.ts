@@ -36,6 +36,7 @@ const departmentAttributes: AttributeNode[] = [
     displayLabel: 'Head',
     dataType: 'DN',
     lookupEntity: 'user',
+    lookupAttributes: [{ key: 'LastName', displayLabel: 'Last name' }],
     isRequired: true,
     isEditable: true,
   },
@@ -56,6 +57,10 @@ const departmentAttributes: AttributeNode[] = [
     displayLabel: 'Sites',
     dataType: 'DN',
     lookupEntity: 'location',
+    lookupAttributes: [
+      { key: 'Name', displayLabel: 'Name' },
+      { key: 'Town', displayLabel: 'Town' },
+    ],
     isMultivalued: true,
     isEditable: true,
   },

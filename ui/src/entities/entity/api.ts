@@ -27,6 +27,8 @@ export interface EntitySearch {
   displayAttributes?: readonly string[] | undefined
   clientId: string
   isOrgchart?: boolean | undefined
+  /** How many a page has; by default as many as in a picker. */
+  limit?: number
 }
 
 interface KindScope {
@@ -78,11 +80,12 @@ const entitiesApi = baseApi.injectEndpoints({
         displayAttributes,
         clientId,
         isOrgchart,
+        limit,
         ...asked
       }) => ({
         url: LIST,
         params: {
-          ...toPickerQuery(asked),
+          ...toPickerQuery(asked, limit),
           sortOrder: 'asc',
           entityKey: lookupEntity,
           clientId,
@@ -188,6 +191,7 @@ const entitiesApi = baseApi.injectEndpoints({
 
 export const { findEntities, listEntities, listKinds, getEntity } = entitiesApi.endpoints
 export const {
+  useFindEntitiesQuery,
   useListKindsQuery,
   useGetGroupingQuery,
   useCountEntitiesQuery,
@@ -222,7 +226,8 @@ function toItem(
     attributes
       .filter((attribute) => attribute.key === key)
       .flatMap(({ attributeValues = [] }) => attributeValues)
-      .map(({ $, value }) => value ?? String($)),
+      .map(({ $, value }) => value ?? String($))
+      .filter((text) => text !== entityDisplayValue),
   )
   return { type, id: dn, name: entityDisplayValue, detail: shown.join(', ') }
 }

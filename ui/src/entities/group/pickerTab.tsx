@@ -22,10 +22,12 @@ interface GroupTabConfig {
    * `robGroups` those that the caller may request for.
    */
   from?: 'restAccessGroup' | 'robGroups'
+  /** Keys of the attributes that are searched in the directory; all that can be searched by default. */
+  lookupAttributes?: readonly string[] | undefined
 }
 
 /** Source: SPEC 3 "Other entities", picker configuration; docs/assumptions.md A-202. */
-export function groupTab({ clientId, from }: GroupTabConfig): ListTab {
+export function groupTab({ clientId, from, lookupAttributes }: GroupTabConfig): ListTab {
   const ask = (asked: PickerAsked): Read<PickerPage> => {
     if (from === 'robGroups') return findRecipientGroups.initiate(asked, freshly)
     if (from === 'restAccessGroup') return findGroups.initiate(asked, freshly)
@@ -34,6 +36,7 @@ export function groupTab({ clientId, from }: GroupTabConfig): ListTab {
         ...asked,
         type: 'group',
         lookupEntity: 'group',
+        lookupAttributes,
         displayAttributes: ['Description'],
         clientId,
       },

@@ -64,6 +64,8 @@ interface UserQuery extends ClientScope {
 interface UserSearch extends PickerAsked, ClientScope {
   /** Keys of the attributes that distinguish people with the same name. */
   outputFields: readonly string[]
+  /** Keys of the attributes that are searched; `SEARCHED` by default. */
+  searched?: readonly string[] | undefined
 }
 
 const usersApi = baseApi.injectEndpoints({
@@ -208,11 +210,12 @@ function searchAttr(keys: readonly string[], state: unknown): string {
   return [...new Set([...keys, ...(isByAccount ? [ACCOUNT] : [])])].join(',')
 }
 
-function searchParams({ clientId, outputFields, ...asked }: UserSearch, state: unknown) {
+function searchParams(search: UserSearch, state: unknown) {
+  const { clientId, outputFields, searched = SEARCHED, ...asked } = search
   return {
     ...toSortedPickerQuery(asked, 'FirstName'),
     clientId,
-    searchAttr: searchAttr(SEARCHED, state),
+    searchAttr: searchAttr(searched, state),
     filter: [...new Set([...LISTED, ...outputFields])].join(','),
     columnCustomization: true,
   }

@@ -18,6 +18,8 @@ interface UserTabConfig {
   from?: 'robUsers' | 'proxyUsers' | 'teamProxyUsers' | 'teamAwayUsers' | 'observedUsers'
   /** Keys of the attributes that distinguish people with the same name; the first with a value is shown. */
   outputFields?: readonly string[]
+  /** Keys of the attributes that are searched in the list of users, instead of the usual ones. */
+  searched?: readonly string[] | undefined
   /** How many people a search in `robUsers` finds. */
   searchLimit?: number | undefined
   isSingle?: boolean
@@ -27,7 +29,7 @@ const STANDARD_FIELDS = ['Title', 'Department', 'Email']
 
 /** Source: SPEC 3 "Other entities", picker configuration. */
 export function userTab(config: UserTabConfig): ListTab {
-  const { clientId, from, outputFields = STANDARD_FIELDS, searchLimit, isSingle } = config
+  const { clientId, from, outputFields = STANDARD_FIELDS, searchLimit, isSingle, searched } = config
   const ask = (asked: PickerAsked): Read<PickerPage> => {
     if (from === 'robUsers') {
       return findRecipientUsers.initiate({ ...asked, clientId, searchLimit }, freshly)
@@ -38,7 +40,7 @@ export function userTab(config: UserTabConfig): ListTab {
     }
     const people = { proxyUsers: findProxiedUsers, observedUsers: findObservedUsers }
     const found = from ? people[from] : findUsers
-    return found.initiate({ ...asked, clientId, outputFields }, freshly)
+    return found.initiate({ ...asked, clientId, outputFields, searched }, freshly)
   }
   // A proxy has few people to act for: they are listed without a search.
   return { id: 'user', kind: 'list', needsQuery: from !== 'proxyUsers', isSingle, ask }

@@ -15,7 +15,7 @@ export function ChartLinks({ kind, dn }: { kind: Kind; dn: string }) {
   return relations
     .filter(({ sourceEntity }) => sourceEntity === kind.key)
     .map(({ key, name }) => (
-      <Button key={key} variant="quiet" icon={Network} href={toOrgChart(dn, key)}>
+      <Button key={key} variant="quiet" icon={Network} href={toOrgChart(dn, key, kind.key)}>
         {t('orgChart', { relation: name })}
       </Button>
     ))

@@ -11,6 +11,7 @@ import {
   fakeEntities,
   fault,
   ITEM,
+  LIST,
 } from '../../testing/fakeEntities'
 import { toEntityEdit, toEntity } from './routes'
 
@@ -138,20 +139,22 @@ test('what may not be changed has no form, by address either', async () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })
 
-test('a reference is looked up by name', async () => {
+test('a reference to a person is looked up by the attributes that the server names', async () => {
   const { sent } = directory([computing])
+  const searched: (string | null)[] = []
   server.use(
-    http.get(atUpstream('access/users/list'), () =>
-      HttpResponse.json({
+    http.get(atUpstream('access/users/list'), ({ request }) => {
+      searched.push(new URL(request.url).searchParams.get('searchAttr'))
+      return HttpResponse.json({
         usersList: [{ dn: 'cn=bo,ou=users,o=data', fullName: 'Bo Lind' }],
         nextIndex: 0,
-      }),
-    ),
+      })
+    }),
   )
   const { user } = await startEditing()
   const head = within(screen.getByRole('group', { name: 'Head' }))
 
-  await user.type(head.getByRole('searchbox'), 'bo{Enter}')
+  await user.type(head.getByRole('searchbox'), 'lind{Enter}')
   await user.click(await head.findByRole('option', { name: /Bo Lind/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
@@ -160,6 +163,32 @@ test('a reference is looked up by name', async () => {
       attributes: [{ key: 'Head', attributeValues: ['cn=bo,ou=users,o=data'] }],
     }),
   )
+  expect(searched).toEqual(['LastName'])
+})
+
+test('a reference to an entity is looked up by the attributes that the server names, and these are shown', async () => {
+  const { asked } = directory([computing])
+  const town = { key: 'Town', attributeValues: [{ $: 'ber', value: 'Bergen' }] }
+  const office = { dn: 'cn=B,ou=locations,o=data', entityDisplayValue: 'North office' }
+  server.use(
+    http.get(LIST, ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams)
+      if (query.entityKey !== 'location') return undefined
+      asked.push(query)
+      const name = { key: 'Name', attributeValues: [{ $: 'North office' }] }
+      return HttpResponse.json({
+        entityList: [{ ...office, attributes: [name, town] }],
+        nextIndex: 0,
+      })
+    }),
+  )
+  const { user } = await startEditing()
+  const sites = within(screen.getByRole('group', { name: 'Sites' }))
+
+  await user.type(sites.getByRole('searchbox'), 'bergen{Enter}')
+
+  expect(await sites.findByRole('option', { name: /^North office\s*Bergen$/ })).toBeVisible()
+  expect(asked.at(-1)).toMatchObject({ searchKeys: 'Name,Town', filterAttr: 'Name,Town' })
 })
 
 test('of several references one is taken away; one of an unknown kind is typed', async () => {

@@ -77,7 +77,7 @@ test('a relationship that begins at the kind leads into the org chart, along it'
 
   expect(await screen.findByRole('link', { name: 'Org chart: Units' })).toHaveAttribute(
     'href',
-    '#/orgchart/cn%3DIT%2Cou%3Ddepartments%2Co%3Ddata?relation=department2departments',
+    '#/orgchart/cn%3DIT%2Cou%3Ddepartments%2Co%3Ddata?kind=department&relation=department2departments',
   )
   expect(screen.queryByRole('link', { name: 'Org chart: Reports' })).not.toBeInTheDocument()
 })

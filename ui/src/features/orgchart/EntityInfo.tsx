@@ -6,9 +6,7 @@ import { Button } from '../../shared/ui/Button'
 import { toEntity } from '../entities/routes'
 import { toGroup } from '../groups/routes'
 import { KindSign } from './KindSign'
-
-/** The key of groups among the kinds of entities. */
-const GROUP = 'group'
+import { GROUP } from './routes'
 
 interface EntityInfoProps {
   dn: string

@@ -8,11 +8,12 @@ import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import { Select } from '../../shared/ui/Select'
 import { Spinner } from '../../shared/ui/Spinner'
 import type { Chart } from './chart'
+import { ChartSearch } from './ChartSearch'
 import { ChartTree } from './ChartTree'
 import { LevelUp } from './LevelUp'
 import styles from './OrgChart.module.css'
-import { PersonSearch } from './PersonSearch'
 import { shownCards, type Sought } from './sought'
+import { subjectOf } from './subject'
 import { useChart } from './useChart'
 
 const ChartCanvas = lazyPart(
@@ -43,7 +44,8 @@ export function OrgChart({ root, relation, relations, onRelation }: OrgChartProp
   return (
     <>
       <div className={styles.tools}>
-        <PersonSearch
+        <ChartSearch
+          relation={relation}
           findShown={(text) => shownCards(chart, root, text)}
           onShow={(dn) => setSought({ dn })}
         />
@@ -97,7 +99,7 @@ function EmptyRelation({ chart, root, relation, name }: EmptyRelationProps) {
   if (chart.below.get(root)?.total !== 0) return null
   return (
     <p role="status" className={styles.empty}>
-      {t('empty', { name, relation: relation.name })}
+      {t(`empty.${subjectOf(relation.sourceEntity)}`, { name, relation: relation.name })}
     </p>
   )
 }

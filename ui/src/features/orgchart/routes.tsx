@@ -3,6 +3,9 @@ import type { AppRoute } from '../../shared/platform/routing/appRoute'
 /** The key of people among the kinds of entity. */
 export const PERSON = 'user'
 
+/** The key of groups among the kinds of entities. */
+export const GROUP = 'group'
+
 const page = {
   lazy: async () => ({ Component: (await import('./OrgChartPage')).OrgChartPage }),
   texts: ['orgchart', 'values'],

@@ -22,7 +22,7 @@ import { Shelves } from './Shelves'
 import { ToCart } from './ToCart'
 import { useCartFacts } from './useCartFacts'
 import { useCatalogue } from './useCatalogue'
-import { useNamedRecipient } from './useNamedRecipient'
+import { useNamedRecipients } from './useNamedRecipients'
 import { useOpenedItem } from './useOpenedItem'
 import { useSentRequests } from './useSentRequests'
 import { useSubmission } from './useSubmission'
@@ -38,7 +38,7 @@ function Shop({ state }: { state: CartState }) {
   const { t } = useTranslation('requests')
   const panel = useRef<HTMLElement>(null)
   const { cart, add: addItem, remove } = state
-  useNamedRecipient(state)
+  useNamedRecipients(state)
   const ownTeams = useTeamsOfCaller()
   const teamDns = cart.isForOthers ? ownTeams : undefined
   const catalogue = useCatalogue(teamDns)

@@ -27,7 +27,15 @@ export const requestsRoutes: AppRoute[] = [
 export const toRequests = (permission?: PermissionReference) =>
   permission ? `/requests?${writeItem(permission)}` : '/requests'
 
-/** Where access is asked for in the name of somebody. */
-export function toRequestsFor({ dn, name }: { dn: string; name: string }): string {
-  return `/requests?${new URLSearchParams({ for: dn, name }).toString()}`
+/** Where access is asked for in the name of people; with a permission it is open there. */
+export function toRequestsFor(
+  people: readonly { id: string; name: string }[],
+  permission?: PermissionReference,
+): string {
+  const named = people.flatMap(({ id, name }) => [
+    ['for', id],
+    ['name', name],
+  ])
+  const query = new URLSearchParams(named).toString()
+  return `/requests?${query}${permission ? `&${writeItem(permission)}` : ''}`
 }

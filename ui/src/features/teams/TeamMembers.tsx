@@ -7,6 +7,7 @@ import { type Asking, defineList } from '../../shared/blocks/list-page/defineLis
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { toUser } from '../users/routes'
+import { useTeamRequest } from './useTeamRequest'
 
 const memberList = defineList({
   namespace: 'teams',
@@ -25,5 +26,11 @@ const memberList = defineList({
 
 /** Lists all people in a team, also through its groups. Source: SPEC 7 "Teams". */
 export function TeamMembers({ team }: { team: Team }) {
-  return <ListSection list={useList(memberList, team)} />
+  const { dialog, ...actions } = useTeamRequest(team)
+  return (
+    <>
+      <ListSection list={useList(memberList, team)} {...actions} />
+      {dialog}
+    </>
+  )
 }

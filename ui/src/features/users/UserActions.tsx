@@ -33,7 +33,7 @@ function RequestFor({ user: { dn, fullName } }: { user: User }) {
   const mayRequest = usePageRight('requests')
   if (isOneself || !isSteward || !mayRequest) return null
   return (
-    <Button icon={ShoppingCart} href={toRequestsFor({ dn, name: fullName })}>
+    <Button icon={ShoppingCart} href={toRequestsFor([{ id: dn, name: fullName }])}>
       {t('action.request')}
     </Button>
   )

@@ -11,7 +11,7 @@ import { groupTab } from '../../group/pickerTab'
 import { userTab } from '../../user/pickerTab'
 import { entityTab } from '../pickerTab'
 
-/** A field for a reference to another entity, which is looked up by name. Without a known kind the DN is typed. */
+/** A field for a reference to another entity, which is looked up by its attributes. Without a known kind the DN is typed. */
 function ReferenceField(props: ControlProps) {
   const { lookupEntity, isMultivalued } = props.attribute
   if (lookupEntity) return <LookUp {...props} lookupEntity={lookupEntity} />
@@ -27,7 +27,11 @@ interface LookUpProps extends ControlProps {
 
 function LookUp({ attribute, field, values, onChange, lookupEntity }: LookUpProps) {
   const clientId = useBootstrap().client.id
-  const tab = useMemo(() => tabOf(lookupEntity, clientId), [lookupEntity, clientId])
+  const { lookupAttributes } = attribute
+  const tab = useMemo(
+    () => tabOf(lookupEntity, clientId, lookupAttributes),
+    [lookupEntity, clientId, lookupAttributes],
+  )
   const items = values.map(({ raw, text }): PickerItem => ({ type: tab.id, id: raw, name: text }))
   return (
     <EntityPicker
@@ -43,10 +47,16 @@ function LookUp({ attribute, field, values, onChange, lookupEntity }: LookUpProp
   )
 }
 
-function tabOf(lookupEntity: string, clientId: string): PickerTab {
-  if (lookupEntity === 'user') return userTab({ clientId })
-  if (lookupEntity === 'group') return groupTab({ clientId })
-  return entityTab({ lookupEntity, clientId })
+function tabOf(lookupEntity: string, clientId: string, keys: readonly string[]): PickerTab {
+  const lookupAttributes = keys.length > 0 ? keys : undefined
+  if (lookupEntity === 'user') return userTab({ clientId, searched: lookupAttributes })
+  if (lookupEntity === 'group') return groupTab({ clientId, lookupAttributes })
+  return entityTab({
+    lookupEntity,
+    lookupAttributes,
+    displayAttributes: lookupAttributes,
+    clientId,
+  })
 }
 
 const toValue = ({ id, name }: PickerItem): Value => ({ raw: id, text: name })

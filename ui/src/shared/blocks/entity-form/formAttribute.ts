@@ -14,6 +14,8 @@ export interface FormAttribute {
   formatType: string
   /** Key of the kind that a DN points to, `user`. */
   lookupEntity: string | undefined
+  /** Keys of the attributes in which that kind is searched; empty where the server names none. */
+  lookupAttributes: readonly string[]
   isRequired: boolean
   isEditable: boolean
   isMultivalued: boolean
@@ -62,12 +64,18 @@ function readFormAttribute(node: AttributeNode): FormAttribute {
     dataType,
     formatType,
     lookupEntity,
+    lookupAttributes: lookupKeys(node),
     isRequired: node.isRequired ?? false,
     isEditable: node.isEditable ?? false,
     isMultivalued: node.isMultivalued ?? false,
     choices,
     values: values.filter(({ raw }) => raw !== ''),
   }
+}
+
+/** Source: docs/assumptions.md A-650. */
+function lookupKeys({ lookupAttributes = [] }: AttributeNode): string[] {
+  return lookupAttributes.flatMap(({ key, lookupAttrKey = key }) => lookupAttrKey ?? [])
 }
 
 /** `controlType` `LocalList` or `GlobalList` means a selection list. */

@@ -1,58 +1,51 @@
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useListUsersQuery } from '../../entities/user/api'
-import type { ChartCard } from '../../entities/orgchart/model'
-import { textOf } from '../../entities/user/model'
-import { firstRows } from '../../shared/blocks/listing/listState'
-import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import type { ChartCard, Relation } from '../../entities/orgchart/model'
 import { ComboBox } from '../../shared/ui/ComboBox'
 import type { Option } from '../../shared/ui/options'
 import { toOrgChart } from './routes'
+import { subjectOf } from './subject'
+import { useDirectorySearch } from './useDirectorySearch'
 
 /** Source: SPEC 9 "Paging and search". */
 const DEBOUNCE_MS = 1000
 
-interface PersonSearchProps {
+interface ChartSearchProps {
+  /** The relationship of the chart; entities of its first kind are searched in the directory. */
+  relation: Relation
   /** Finds the visible cards that contain a text. */
   findShown: (text: string) => readonly ChartCard[]
   onShow: (dn: string) => void
 }
 
-/** Searches people: people in the chart are scrolled into view, other people of the directory open their own chart. */
-export function PersonSearch({ findShown, onShow }: PersonSearchProps) {
+/** Searches a kind of entity: cards of the chart are scrolled into view, other entities open their own chart. */
+export function ChartSearch({ relation, findShown, onShow }: ChartSearchProps) {
   const { t } = useTranslation('orgchart')
   const navigate = useNavigate()
-  const clientId = useBootstrap().client.id
+  const kind = relation.sourceEntity
+  const label = t(`find.${subjectOf(kind)}`)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Option>()
   const search = usePaused(typed)
-  const { data, isFetching } = useListUsersQuery(
-    search === '' ? skipToken : { list: firstRows(10, 'FirstName', 'asc', search), clientId },
-  )
+  const { found, isFetching } = useDirectorySearch(kind, search)
   const shown = findShown(typed)
-  const isShown = (dn: string) => shown.some((card) => card.dn === dn)
-  const found = search === '' ? [] : (data?.rows ?? []).filter(({ dn }) => !isShown(dn))
+  const isShown = (id: string) => shown.some(({ dn }) => dn === id)
   return (
     <ComboBox
-      label={t('find')}
+      label={label}
       hideLabel
-      placeholder={t('find')}
+      placeholder={label}
       options={[
         ...shown.map(({ dn, name }) => ({ id: dn, text: name, caption: t('inChart') })),
-        ...found.map((user) => ({
-          id: user.dn,
-          text: user.fullName,
-          caption: textOf(user, 'Title'),
-        })),
+        ...found.filter(({ id }) => !isShown(id)),
       ]}
       value={chosen}
       onChange={(option) => {
         setChosen(option)
         if (!option) return
         if (isShown(option.id)) onShow(option.id)
-        else void navigate(toOrgChart(option.id))
+        else void navigate(toOrgChart(option.id, relation.key, kind))
       }}
       onSearch={setTyped}
       isLoading={isFetching || typed.trim() !== search}
