@@ -59,6 +59,15 @@ test('a group is made of a name, a container, a description and people, and open
   ])
 })
 
+test('an empty form of a new group says nothing of changes', async () => {
+  known()
+  renderAt(toGroupCreate())
+  await field(/^Name/)
+
+  expect(save()).toBeDisabled()
+  expect(screen.queryByText('No changes')).not.toBeInTheDocument()
+})
+
 test('people are looked for as the client of the person shows them', async () => {
   known()
   const asked: (string | null)[] = []

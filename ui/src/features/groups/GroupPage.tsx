@@ -18,6 +18,7 @@ import { useUndo } from '../../shared/blocks/undo/useUndo'
 import type { Attribute } from '../../shared/blocks/values/attribute'
 import { AttributeValues } from '../../shared/blocks/values/AttributeValues'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { ActionMenu } from '../../shared/ui/ActionMenu'
 import { Button } from '../../shared/ui/Button'
 import { DistinguishedName } from '../../shared/ui/DistinguishedName'
 import { Glyph } from '../../shared/ui/Glyph'
@@ -68,12 +69,19 @@ function GroupActions({ group }: GroupViewProps) {
   const leave = () => void navigate(toGroups())
   return (
     <>
-      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([group], leave)}>
-        {t('delete.open')}
-      </Button>
       <Button variant="primary" icon={Pencil} href={toGroupEdit(group.dn)}>
         {t('edit.open')}
       </Button>
+      <ActionMenu
+        actions={[
+          {
+            icon: Trash2,
+            label: t('delete.open'),
+            isDestructive: true,
+            onAction: () => deletion.ask([group], leave),
+          },
+        ]}
+      />
       {deletion.dialog}
     </>
   )

@@ -7,8 +7,8 @@ import type { Client } from '../../entities/client/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { ActionMenu } from '../../shared/ui/ActionMenu'
 import { Badge } from '../../shared/ui/Badge'
-import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Select } from '../../shared/ui/Select'
 import { AccessTab } from './AccessTab'
@@ -39,7 +39,7 @@ export function ClientView({ client }: ClientProps) {
         actions={
           <>
             <ClientChoice client={client} />
-            {!isDefault && <DeleteButton client={client} />}
+            {!isDefault && <MoreClientActions client={client} />}
           </>
         }
       />
@@ -78,16 +78,23 @@ function ClientChoice({ client: { id } }: ClientProps) {
   )
 }
 
-function DeleteButton({ client }: ClientProps) {
+function MoreClientActions({ client }: ClientProps) {
   const { t } = useTranslation('settings')
   const navigate = useNavigate()
   const deletion = useClientDeletion()
   const leave = () => void navigate(toClients())
   return (
     <>
-      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([client], leave)}>
-        {t('delete.open')}
-      </Button>
+      <ActionMenu
+        actions={[
+          {
+            icon: Trash2,
+            label: t('delete.open'),
+            isDestructive: true,
+            onAction: () => deletion.ask([client], leave),
+          },
+        ]}
+      />
       {deletion.dialog}
     </>
   )

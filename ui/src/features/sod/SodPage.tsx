@@ -24,7 +24,7 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
-import { Button } from '../../shared/ui/Button'
+import { ActionMenu } from '../../shared/ui/ActionMenu'
 import { Glyph } from '../../shared/ui/Glyph'
 import { toSods } from './routes'
 import { SodFacts } from './SodFacts'
@@ -88,7 +88,7 @@ function SodView({ sod, readAgain }: ReadProps) {
         name={sod.name}
         dn={sod.id}
         badge={!isStaying && <DefinitionStatus status={sod.status} />}
-        actions={isEdited && <DeleteButton sod={sod} />}
+        actions={isEdited && <MoreSodActions sod={sod} />}
       />
       {pending.notice}
       {!isRead && <DetailSkeleton />}
@@ -99,16 +99,23 @@ function SodView({ sod, readAgain }: ReadProps) {
 }
 
 /** Deletes the constraint and opens the list, which shows one that the server deletes later. */
-function DeleteButton({ sod }: SodProps) {
+function MoreSodActions({ sod }: SodProps) {
   const { t } = useTranslation('sods')
   const navigate = useNavigate()
   const deletion = useSodDeletion()
   const leave = () => void navigate(toSods())
   return (
     <>
-      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([sod], leave)}>
-        {t('delete.open')}
-      </Button>
+      <ActionMenu
+        actions={[
+          {
+            icon: Trash2,
+            label: t('delete.open'),
+            isDestructive: true,
+            onAction: () => deletion.ask([sod], leave),
+          },
+        ]}
+      />
       {deletion.dialog}
     </>
   )

@@ -6,6 +6,7 @@ import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { ActionMenu } from '../../shared/ui/ActionMenu'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
@@ -64,12 +65,19 @@ function TeamActions({ team }: { team: TeamDetail }) {
   const leave = () => void navigate(toTeams())
   return (
     <>
-      <Button variant="quiet" icon={Trash2} onPress={() => deletion.ask([team], leave)}>
-        {t('delete.open')}
-      </Button>
       <Button variant="primary" icon={Pencil} href={toTeamEdit(team.dn)}>
         {t('form.open')}
       </Button>
+      <ActionMenu
+        actions={[
+          {
+            icon: Trash2,
+            label: t('delete.open'),
+            isDestructive: true,
+            onAction: () => deletion.ask([team], leave),
+          },
+        ]}
+      />
       {deletion.dialog}
     </>
   )

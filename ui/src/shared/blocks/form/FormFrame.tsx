@@ -27,7 +27,7 @@ export function FormFrame(props: FormFrameProps) {
     <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={onSubmit}>
       {children}
       {bar !== undefined && (
-        <div className={styles.foot}>
+        <div className={styles.foot} data-stays>
           {fault !== undefined && <FormFault error={fault} />}
           {bar}
         </div>

@@ -13,7 +13,7 @@ interface DetailHeadProps {
   about?: string
   /** DN, for administrators; undefined for records without one. */
   dn?: string
-  /** Buttons, the primary one last, and a menu with further actions. */
+  /** Buttons, the primary one last, and an `ActionMenu` with further actions. */
   actions?: ReactNode
 }
 
