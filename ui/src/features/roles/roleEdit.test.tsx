@@ -161,7 +161,7 @@ test('an approval that somebody else changed too is asked about', async () => {
 
 test('those who may not change a role read it', async () => {
   known([clerk], { operations: ['viewRole'] })
-  const { user } = renderAt(toRole(clerk.id))
+  renderAt(toRole(clerk.id))
 
   expect(await screen.findByText('Ann')).toBeVisible()
   expect(await screen.findByText(/To change them, delete the role/)).toBeVisible()
