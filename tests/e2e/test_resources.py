@@ -57,7 +57,7 @@ def test_a_resource_is_made_of_an_entitlement_and_asked_for(watched: Watched, la
     page.get_by_role("button", name=texts("resources:create.open")).click()
     page.get_by_role("link", name=texts("resources:create.close")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("LAPTOP 2")
-    page.get_by_role("button", name=texts("resources:more")).click()
+    page.get_by_role("button", name=texts("ui:moreActions")).click()
     page.get_by_role("menuitem", name=texts("resources:preview.open")).click()
     expect(page.get_by_role("dialog").get_by_role("textbox", name="Seats")).to_be_visible()
 
@@ -72,14 +72,16 @@ def test_a_held_resource_is_deleted_later(watched: Watched, mock: MockControl, l
     expect(
         page.get_by_role("region", name=texts("resources:roles.title")).get_by_role("listitem").first
     ).to_be_visible()
-    page.get_by_role("button", name=texts("resources:more")).click()
+    page.get_by_role("button", name=texts("ui:moreActions")).click()
     page.get_by_role("menuitem", name=texts("resources:delete.open")).click()
     dialog = page.get_by_role("alertdialog")
     expect(dialog.get_by_role("region", name=texts("resources:usage.title"))).to_be_visible()
     dialog.get_by_role("textbox").fill(page.get_by_role("heading", level=1).inner_text())
     dialog.get_by_role("button", name=texts("resources:delete.verb_one")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts("resources:title"))
+    page.go_back()
     expect(page.get_by_role("main")).to_contain_text(texts("definition:status.pendingDelete"))
-    page.get_by_role("button", name=texts("resources:more")).click()
+    page.get_by_role("button", name=texts("ui:moreActions")).click()
     expect(page.get_by_role("menuitem", name=texts("resources:preview.open"))).to_be_visible()
     expect(page.get_by_role("menuitem", name=texts("resources:delete.open"))).to_have_count(0)
     page.keyboard.press("Escape")
@@ -105,7 +107,7 @@ def test_a_delegated_administrator_maps_resources_to_roles_of_one_container(watc
     """They may change resources, but cannot map them to a role of another container."""
     page = watched.page
     texts = sign_in_speaking(page, language, user="delegate", address=f"./#/resource/{quote(_NETWORK, safe='')}")
-    page.get_by_role("button", name=texts("resources:more")).click()
+    page.get_by_role("button", name=texts("ui:moreActions")).click()
     expect(page.get_by_role("menuitem", name=texts("resources:preview.open"))).to_be_visible()
     expect(page.get_by_role("menuitem", name=texts("resources:delete.open"))).to_be_visible()
     page.keyboard.press("Escape")

@@ -67,7 +67,7 @@ def test_an_administrator_keeps_users(watched: Watched) -> None:
     page.goto(NORA)
     choose_language(page, "العربية")
     expect(page.get_by_role("tab").first).to_have_text(arabic("users:section.overview"))
-    page.get_by_role("button", name=arabic("users:action.more")).click()
+    page.get_by_role("button", name=arabic("ui:moreActions")).click()
     page.get_by_role("menuitem", name=arabic("users:delete.open")).click()
     page.get_by_role("button", name=arabic("users:delete.verb_one")).click()
     expect(page.get_by_text(arabic("users:delete.done"))).to_be_visible()

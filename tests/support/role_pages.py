@@ -35,7 +35,7 @@ def create_role(page: Page, texts: Texts, name: str, level: int = 0) -> None:
 
 def choose_more(page: Page, texts: Texts, action: str) -> None:
     """Choose an action in the menu of the head; ``action`` is the key of its name."""
-    page.get_by_role("button", name=texts("roles:more")).click()
+    page.get_by_role("button", name=texts("ui:moreActions")).click()
     page.get_by_role("menuitem", name=texts(action)).click()
 
 

@@ -217,4 +217,7 @@ test('a message names the person or thing, and leads to its page', async () => {
     name: 'Ingrid Solberg',
   })
   expect(link).toHaveAttribute('href', '#/users/cn%3Disolberg')
+  expect(screen.getByRole('log', { name: 'Messages' }).innerHTML).toMatch(
+    /Changed.<[/]span><div class="about">/,
+  )
 })

@@ -7,6 +7,7 @@ import { type Feedback, pageLeft, selectFeedback } from '../../shared/platform/s
 import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hooks'
 import { useMessagePlace } from '../../shared/ui/dialogMessages'
 import styles from './FeedbackBanners.module.css'
+import { PassingMessages } from './PassingMessages'
 
 /**
  * The messages of the page. A new message is deferred, so that it does not appear in a dialog that is about to close;
@@ -39,7 +40,7 @@ function useLeftPages() {
 
 /**
  * Messages above the page; while a dialog is open, new messages are shown in it. Messages that hide after some seconds
- * lie over the page, so that its content does not move.
+ * lie in the lower corner of the window, so that the page does not move and its head stays visible.
  *
  * Source: SPEC 2 "Shared widgets", global feedback banner; docs/assumptions.md A-412, A-490.
  */
@@ -49,6 +50,7 @@ export function FeedbackBanners() {
   const dialog = useMessagePlace()
   const before = useSaidBefore(said, dialog !== undefined)
   const above = said.filter((feedback) => before.includes(feedback))
+  const passing = above.filter(({ sticky }) => !sticky)
   useLeftPages()
   return (
     <>
@@ -56,9 +58,9 @@ export function FeedbackBanners() {
         <div className={styles.banners}>
           <Messages of={above.filter(({ sticky }) => sticky)} />
         </div>
-        <div className={styles.passing}>
-          <Messages of={above.filter(({ sticky }) => !sticky)} />
-        </div>
+        <PassingMessages count={passing.length}>
+          <Messages of={passing} />
+        </PassingMessages>
       </div>
       {dialog &&
         createPortal(

@@ -24,7 +24,7 @@ export function DeletionBar({ kind, deletion, onDeleted }: DeletionBarProps) {
       ? t('confirm.one', { name: names[0] })
       : t('confirm.many', { count: names.length, kind: kind.name })
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-stays>
       <SavedForm
         label={t('deletion')}
         changes={names}

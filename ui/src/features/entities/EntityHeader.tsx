@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { kindIcon } from '../../entities/entity/kindIcon'
 import type { Entity, Kind } from '../../entities/entity/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
+import { ActionMenu } from '../../shared/ui/ActionMenu'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
@@ -35,16 +36,22 @@ export function EntityHeader({ kind, entity, isMarked, onDelete }: EntityHeaderP
       actions={
         <>
           <ChartLinks kind={kind} dn={entity.dn} />
-          {kind.isRemovable && !isMarked && (
-            <Button variant="quiet" icon={Trash2} onPress={onDelete}>
-              {t('delete')}
-            </Button>
-          )}
           {kind.isEditable && !isMarked && (
             <Button variant="primary" icon={Pencil} href={toEntityEdit(kind.key, entity.dn)}>
               {t('edit')}
             </Button>
           )}
+          <ActionMenu
+            actions={[
+              kind.isRemovable &&
+                !isMarked && {
+                  icon: Trash2,
+                  label: t('delete'),
+                  isDestructive: true,
+                  onAction: onDelete,
+                },
+            ]}
+          />
         </>
       }
     />

@@ -74,6 +74,15 @@ test('from a new group, Back leads to the list, not to the form', async () => {
   expect(window.location.hash).toBe(`#${toGroups()}`)
 })
 
+test('an empty form of a new group says nothing of changes', async () => {
+  known()
+  renderAt(toGroupCreate())
+  await field(/^Name/)
+
+  expect(save()).toBeDisabled()
+  expect(screen.queryByText('No changes')).not.toBeInTheDocument()
+})
+
 test('people are looked for as the client of the person shows them', async () => {
   known()
   const asked: (string | null)[] = []

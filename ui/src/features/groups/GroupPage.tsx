@@ -64,10 +64,10 @@ function GroupActions({ group }: GroupViewProps) {
   const { t } = useTranslation('groups')
   return (
     <>
-      <DeleteButton deletion={useGroupDeletion()} record={group} list={toGroups()} />
       <Button variant="primary" icon={Pencil} href={toGroupEdit(group.dn)}>
         {t('edit.open')}
       </Button>
+      <DeleteButton deletion={useGroupDeletion()} record={group} list={toGroups()} />
     </>
   )
 }

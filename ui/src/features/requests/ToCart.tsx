@@ -20,7 +20,7 @@ export function ToCart({ count, cart }: ToCartProps) {
         <span role="status">{count > 0 && words}</span>
       </VisuallyHidden>
       {count > 0 && (
-        <div className={styles.way}>
+        <div className={styles.way} data-stays>
           <Button icon={ShoppingBag} onPress={() => cart.current?.focus()}>
             {words}
           </Button>

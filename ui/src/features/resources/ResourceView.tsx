@@ -4,7 +4,6 @@ import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
 import type { ResourceDetail } from '../../entities/resource/model'
-import type { ReadAgain } from '../../shared/blocks/deletion/useLeaveOrFollow'
 import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -19,11 +18,16 @@ interface ResourceProps {
   resource: ResourceDetail
 }
 
+interface ResourceViewProps extends ResourceProps {
+  /** Loads the resource again. */
+  readAgain: () => unknown
+}
+
 /**
  * The head of a resource and its tabs. A resource that is being deleted is reloaded until it is
  * gone.
  */
-export function ResourceView({ resource, readAgain }: ResourceProps & { readAgain: ReadAgain }) {
+export function ResourceView({ resource, readAgain }: ResourceViewProps) {
   const { t } = useTranslation('resources')
   const { id, name, status } = resource
   const pending = usePendingDeletion({
@@ -41,7 +45,7 @@ export function ResourceView({ resource, readAgain }: ResourceProps & { readAgai
         name={name}
         badge={<Marks resource={resource} />}
         dn={id}
-        actions={<ResourceActions resource={resource} readAgain={readAgain} />}
+        actions={<ResourceActions resource={resource} />}
       />
       {isReadOnly && <ReadOnlyNote to={toOwnRights(id)} />}
       {pending.notice}

@@ -1,5 +1,6 @@
-import { CircleQuestionMark, Copy, Ellipsis, Link2, Trash2 } from 'lucide'
+import { CircleQuestionMark, Copy, Link2, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { useMayExplain } from '../../entities/explanation/useMayExplain'
@@ -7,14 +8,12 @@ import { usePageRight } from '../../entities/navigation/usePageRight'
 import { usePermission } from '../../entities/permission/usePermission'
 import type { RoleDetail } from '../../entities/role/model'
 import { toRoleJson } from '../../entities/role/roleChange'
-import { useLeaveOrFollow, type ReadAgain } from '../../shared/blocks/deletion/useLeaveOrFollow'
 import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { ActionMenu } from '../../shared/ui/ActionMenu'
 import { Button } from '../../shared/ui/Button'
-import { ButtonMenu } from '../../shared/ui/ButtonMenu'
-import { MenuItem } from '../../shared/ui/Menu'
 import { toWhy } from '../explain/routes'
 import { toMapResources } from '../map-resources/routes'
 import { holderLinks } from './holderLinks'
@@ -23,14 +22,13 @@ import { useRoleDeletion } from './useRoleDeletion'
 
 interface RoleActionsProps {
   role: RoleDetail
-  readAgain: ReadAgain
 }
 
 /**
  * The actions of a role: map resources, assign, and a menu of the rest. A role that is being
  * deleted has no actions that change it.
  */
-export function RoleActions({ role, readAgain }: RoleActionsProps) {
+export function RoleActions({ role }: RoleActionsProps) {
   const { t } = useTranslation('shell')
   const permission = usePermission('role', role)
   const mayMap = usePageRight('mapresources')
@@ -44,42 +42,37 @@ export function RoleActions({ role, readAgain }: RoleActionsProps) {
         </Button>
       )}
       {isStaying && mayAssign && <AssignButton permission={permission} links={holderLinks} />}
-      <MoreRoleActions role={role} readAgain={readAgain} />
+      <MoreRoleActions role={role} />
     </>
   )
 }
 
-function MoreRoleActions({ role, readAgain }: RoleActionsProps) {
+function MoreRoleActions({ role }: RoleActionsProps) {
   const { t } = useTranslation(['roles', 'values'])
   const mayExplain = useMayExplain()
   const { mayDelete } = useMayChange('role', role)
   const copy = useCopy(role)
   const deletion = useRoleDeletion()
-  const leaveOrFollow = useLeaveOrFollow(readAgain, toRoles())
-  if (!mayExplain && !copy && !mayDelete) return null
+  const navigate = useNavigate()
+  const leave = () => void navigate(toRoles())
   return (
     <>
-      <ButtonMenu isMinor icon={Ellipsis} label={t('more')}>
-        {mayExplain && (
-          <MenuItem icon={CircleQuestionMark} href={toWhy({ object: role.id })}>
-            {t('values:why')}
-          </MenuItem>
-        )}
-        {copy && (
-          <MenuItem icon={Copy} onAction={copy}>
-            {t('copy.open')}
-          </MenuItem>
-        )}
-        {mayDelete && (
-          <MenuItem
-            icon={Trash2}
-            isDestructive
-            onAction={() => deletion.ask([role], leaveOrFollow)}
-          >
-            {t('delete.open')}
-          </MenuItem>
-        )}
-      </ButtonMenu>
+      <ActionMenu
+        actions={[
+          mayExplain && {
+            icon: CircleQuestionMark,
+            label: t('values:why'),
+            href: toWhy({ object: role.id }),
+          },
+          copy !== undefined && { icon: Copy, label: t('copy.open'), onAction: copy },
+          mayDelete && {
+            icon: Trash2,
+            label: t('delete.open'),
+            isDestructive: true,
+            onAction: () => deletion.ask([role], leave),
+          },
+        ]}
+      />
       {deletion.dialog}
     </>
   )

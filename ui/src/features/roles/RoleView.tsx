@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import type { RoleDetail } from '../../entities/role/model'
-import type { ReadAgain } from '../../shared/blocks/deletion/useLeaveOrFollow'
 import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -16,7 +15,8 @@ import { useRoleTabs } from './useRoleTabs'
 
 interface RoleProps {
   role: RoleDetail
-  readAgain: ReadAgain
+  /** Loads the role again. */
+  readAgain: () => unknown
 }
 
 /** The head of a role and its tabs. A role that is being deleted is reloaded until it is gone. */
@@ -38,7 +38,7 @@ export function RoleView({ role, readAgain }: RoleProps) {
         name={name}
         badge={<RoleMarks role={role} />}
         dn={id}
-        actions={<RoleActions role={role} readAgain={readAgain} />}
+        actions={<RoleActions role={role} />}
       />
       {isReadOnly && <ReadOnlyNote to={toOwnRights(id)} />}
       {pending.notice}

@@ -67,12 +67,13 @@ interface Body {
 }
 
 /**
- * A fake server with these roles. `asked` has the queries of the list, `written` the bodies that
- * were sent.
+ * A fake server with these roles. `asked` has the queries of the list, `reads` the ids of the roles that
+ * were read one by one, `written` the bodies that were sent.
  */
 export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
   const roles = new Map(known.map((each) => [each.id, each]))
   const asked: URLSearchParams[] = []
+  const reads: string[] = []
   const written: { method: string; body: unknown }[] = []
   const note = async <Sent>(request: Request) => {
     const body = (await request.json()) as Sent
@@ -104,6 +105,7 @@ export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
     http.get('*/rest/catalog/roleCategories', () => HttpResponse.json({ categories: CATEGORIES })),
     http.post('*/rest/catalog/roles/roleV2', async ({ request }) => {
       const body = (await request.json()) as Body
+      reads.push(...body.roles.map(({ id }) => id))
       return HttpResponse.json({ roles: body.roles.flatMap(({ id }) => roles.get(id) ?? []) })
     }),
     http.post('*/rest/catalog/roles/subRoles/list', () =>
@@ -140,7 +142,7 @@ export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
       oneByOne((await note<Body>(request)).roles, remove),
     ),
   ]
-  return { handlers, asked, written, roles }
+  return { handlers, asked, reads, written, roles }
 }
 
 const ALL = ['viewRole', 'modifyRole', 'deleteRole', 'assignRole', 'revokeRole']

@@ -151,6 +151,8 @@ test('a role that a constraint excludes with one that the person has is warned o
 
   expect(await screen.findByText('Conflict of duties')).toBeVisible()
   expect(screen.getByText('Post payments, Release payments')).toBeVisible()
+  const request = screen.getByRole('region', { name: 'Request' })
+  expect(request.innerHTML).toMatch(/class="banner warning".*Conflict of duties/s)
 })
 
 test('what may not be read is left out, and is never 0', async () => {

@@ -31,7 +31,7 @@ export function TaskDecisions({ actions, onAction }: ActionsProps) {
   const letters = useDecisionKeys(actions, onAction)
   if (!actions.some(isDecision)) return null
   return (
-    <div className={styles.decide} role="group" aria-label={t('decision')}>
+    <div className={styles.decide} data-stays role="group" aria-label={t('decision')}>
       <DecisionLetters letters={letters} />
       <DecisionButtons actions={actions} onAction={onAction} />
     </div>

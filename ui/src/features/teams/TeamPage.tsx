@@ -61,10 +61,10 @@ function TeamActions({ team }: { team: TeamDetail }) {
   const { t } = useTranslation('teams')
   return (
     <>
-      <DeleteButton deletion={useTeamDeletion()} record={team} list={toTeams()} />
       <Button variant="primary" icon={Pencil} href={toTeamEdit(team.dn)}>
         {t('form.open')}
       </Button>
+      <DeleteButton deletion={useTeamDeletion()} record={team} list={toTeams()} />
     </>
   )
 }

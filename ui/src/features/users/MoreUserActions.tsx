@@ -1,6 +1,5 @@
 import {
   CircleQuestionMark,
-  Ellipsis,
   GitCompareArrows,
   Lock,
   LockOpen,
@@ -17,8 +16,7 @@ import type { User } from '../../entities/user/model'
 import { useIsSteward } from '../../entities/user/useIsSteward'
 import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
-import { ButtonMenu } from '../../shared/ui/ButtonMenu'
-import { MenuItem } from '../../shared/ui/Menu'
+import { ActionMenu } from '../../shared/ui/ActionMenu'
 import { toWhy } from '../explain/routes'
 import { toOrgChart } from '../orgchart/routes'
 import { toSameAccess } from '../permissions/routes'
@@ -38,23 +36,23 @@ export function MoreUserActions({ user }: { user: User }) {
   const isDisabled = user.isLoginDisabled
   return (
     <>
-      <ButtonMenu isMinor icon={Ellipsis} label={t('action.more')}>
-        {useLinks(user).map(({ icon, label, href }) => (
-          <MenuItem key={href} icon={icon} href={href}>
-            {label}
-          </MenuItem>
-        ))}
-        {mayManage && user.canDisableLogin && (
-          <MenuItem icon={isDisabled ? LockOpen : Lock} onAction={() => setSwitching(true)}>
-            {isDisabled ? t('action.enable') : t('action.disable')}
-          </MenuItem>
-        )}
-        {mayManage && (
-          <MenuItem icon={Trash2} isDestructive onAction={() => deletion.ask([user], leave)}>
-            {t('delete.open')}
-          </MenuItem>
-        )}
-      </ButtonMenu>
+      <ActionMenu
+        actions={[
+          ...useLinks(user),
+          mayManage &&
+            user.canDisableLogin && {
+              icon: isDisabled ? LockOpen : Lock,
+              label: isDisabled ? t('action.enable') : t('action.disable'),
+              onAction: () => setSwitching(true),
+            },
+          mayManage && {
+            icon: Trash2,
+            label: t('delete.open'),
+            isDestructive: true,
+            onAction: () => deletion.ask([user], leave),
+          },
+        ]}
+      />
       {isSwitching && <SwitchLoginDialog user={user} onClose={() => setSwitching(false)} />}
       {deletion.dialog}
     </>

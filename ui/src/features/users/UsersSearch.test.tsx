@@ -54,7 +54,7 @@ test('the late answer to an older search never wins', async () => {
   await user.type(box, 'Ann{Enter}')
   await user.clear(box)
   await user.type(box, 'Bob{Enter}')
-  expect(await screen.findAllByText('1 entry')).toHaveLength(2)
+  expect(await screen.findByText('1 entry')).toBeVisible()
   await act(async () => {
     answerSlowly()
     await delay(50)

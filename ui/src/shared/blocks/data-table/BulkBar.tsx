@@ -35,7 +35,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { isOffered, isReading, pickAll } = usePickAll(props)
   const idle = actions.filter((action) => !takesSelection(action, selection))
   return (
-    <Toolbar className={styles.bar ?? ''} aria-label={t('bulkActions', { title })}>
+    <Toolbar data-stays className={styles.bar ?? ''} aria-label={t('bulkActions', { title })}>
       <strong>
         {isAll ? t('allSelected', { count: total }) : t('selected', { count: rows.length })}
       </strong>

@@ -102,7 +102,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
           title={texts.title}
           listing={listing}
           filterButton={filterButton}
-          {...countOf(query, listing.list)}
+          {...countOf(query, listing.list, isWhole)}
           selection={selection}
           bulkActions={bulkActions}
           readPage={props.readPage}
@@ -135,8 +135,10 @@ function isSelectable<Row>({ bulkActions, chosen }: ListSheetProps<Row>): boolea
   return bulkActions !== undefined || chosen !== undefined
 }
 
-/** Nothing is counted of a list that failed to load. */
-function countOf<Row>({ data, error }: ListQueryState<Row>, list: ListState) {
+/** Nothing is counted of a list that failed to load, and nothing twice: the pager of a single page has the count. */
+function countOf<Row>({ data, error }: ListQueryState<Row>, list: ListState, isWhole?: boolean) {
   if (error || !data) return { total: undefined, count: undefined }
-  return { total: data.total, count: rowCount(data, list) }
+  const isSinglePage = !isWhole && list.page === 1 && !hasNextPage(data, list)
+  const isInPager = isSinglePage && data.rows.length > 0
+  return { total: data.total, count: isInPager ? undefined : rowCount(data, list) }
 }

@@ -18,7 +18,7 @@ interface StripProps<Row> {
   filterButton: RefObject<HTMLButtonElement | null>
   /** The number of rows on all pages; undefined while it is unknown. */
   total: number | undefined
-  /** The same, also where the server does not count and the last page is shown. */
+  /** The same, also where the server does not count and the last page is shown; undefined if the pager says it. */
   count: number | undefined
   selection: RowSelection<Row>
   /** The selection; undefined where rows cannot be selected. */

@@ -16,7 +16,7 @@ export function DeleteButton<Row>({ deletion, record, list }: DeleteButtonProps<
   const leave = () => void navigate(list)
   return (
     <>
-      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([record], leave)}>
+      <Button isMinor icon={Trash2} variant="quiet" onPress={() => deletion.ask([record], leave)}>
         {deletion.bulkAction.label}
       </Button>
       {deletion.dialog}

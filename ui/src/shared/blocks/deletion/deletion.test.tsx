@@ -169,7 +169,7 @@ describe('a record that the server deletes later', () => {
     records.drop('Movers')
     await pass(10)
 
-    expect(await screen.findAllByText('1 entry')).toHaveLength(2)
+    expect(await screen.findByText('1 entry')).toBeVisible()
     const calls = records.asked.length
     expect(records.background).toEqual(records.asked.map(() => '1'))
     await pass(60)

@@ -36,6 +36,21 @@ test('what both changed is shown on three sides, and nothing is sent', async () 
   expect(onSave).not.toHaveBeenCalled()
 })
 
+test('the question has no default: the focus is on none of its answers, and Enter saves nothing', async () => {
+  const { user, onSave } = renderBehind({ FirstName: 'Inga' })
+  await user.type(await firstName(), 'x')
+  await user.click(save())
+  const dialog = await question()
+  await waitFor(() => expect(dialog).toHaveFocus())
+
+  await user.keyboard('{Enter}')
+
+  expect(dialog).toBeVisible()
+  await user.tab()
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 test('what was entered can be saved over it', async () => {
   const { user, sent } = renderBehind({ FirstName: 'Inga' })
   await user.type(await firstName(), 'x')

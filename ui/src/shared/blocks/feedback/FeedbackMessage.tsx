@@ -53,12 +53,13 @@ interface AboutProps {
   reason?: string | undefined
 }
 
+/** The name stands on a line of its own, so that it does not run together with the text. */
 function About({ of: { name, path }, reason }: AboutProps) {
   return (
-    <span className={styles.about}>
+    <div className={styles.about}>
       <bdi>{path === undefined ? name : <Link href={path}>{name}</Link>}</bdi>{' '}
       {reason && <bdi className={styles.reason}>{reason}</bdi>}
-    </span>
+    </div>
   )
 }
 

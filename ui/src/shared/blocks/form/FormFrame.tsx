@@ -43,7 +43,7 @@ function Foot({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null)
   useKeptFocus(foot)
   return (
-    <div ref={foot} tabIndex={-1} className={styles.foot}>
+    <div ref={foot} tabIndex={-1} className={styles.foot} data-stays>
       {children}
     </div>
   )

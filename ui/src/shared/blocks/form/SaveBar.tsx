@@ -7,6 +7,8 @@ import { FormBar } from './FormBar'
 export interface SaveBarProps {
   /** Labels of the changed fields. */
   changes: readonly string[]
+  /** Whether the form creates a record: while it is empty there is nothing to say of changes. */
+  isNew?: boolean
   /** The number of fields with errors. */
   wrong: number
   /** The text of the save button: "Save changes". */
@@ -22,10 +24,11 @@ export interface SaveBarProps {
 
 /** The bar with the changed fields and the save button. */
 export function SaveBar(props: SaveBarProps) {
-  const { changes, wrong, saveText, isSaving, tools, onDiscard, onUndoDiscard } = props
+  const { changes, isNew, wrong, saveText, isSaving, tools, onDiscard, onUndoDiscard } = props
   const { t } = useTranslation(['forms', 'ui'])
   const isUnchanged = changes.length === 0
-  const rest = onUndoDiscard ? t('discarded') : t('unchanged')
+  const untouched = isNew ? undefined : t('unchanged')
+  const rest = onUndoDiscard ? t('discarded') : untouched
   return (
     <FormBar wrong={wrong} words={isUnchanged ? rest : <Changes changes={changes} />}>
       {onUndoDiscard && isUnchanged && (

@@ -12,6 +12,10 @@ export const gallery: GalleryPage = {
       Show: () => <SaveBar changes={[]} wrong={0} saveText="Save role" isSaving={false} />,
     },
     {
+      name: 'Nothing entered in a new record',
+      Show: () => <SaveBar isNew changes={[]} wrong={0} saveText="Create role" isSaving={false} />,
+    },
+    {
       name: 'Three changes',
       Show: () => (
         <SaveBar

@@ -14,7 +14,7 @@ interface DetailHeadProps {
   about?: string
   /** DN, for administrators; undefined for records without one. */
   dn?: string
-  /** Buttons, the primary one last, and a menu with further actions. When a pressed one goes, the name gets the focus. */
+  /** Buttons, the primary one last, and an `ActionMenu` with further actions. When a pressed one goes, the name gets the focus. */
   actions?: ReactNode
 }
 

@@ -30,6 +30,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
     <SavedForm
       label={label}
       changes={[...new Set(labels)]}
+      isNew={form.isNew}
       wrong={form.wrong}
       saveText={saveText}
       tools={tools}

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useForm, useWatch, type DefaultValues, type Path } from 'react-hook-form'
+import { useState } from 'react'
+import type { Path } from 'react-hook-form'
 import { isTaken, takenBy } from '../../platform/errors/isTaken'
 import { useConcurrentEdit } from '../concurrent-edit/useConcurrentEdit'
 import { useDraft } from '../drafts/useDraft'
@@ -16,7 +15,7 @@ import {
   tidiedValues,
   type RecordFields,
 } from './recordField'
-import { resolverOf } from './resolverOf'
+import { useEntered } from './useEntered'
 import { useReadBack } from './useReadBack'
 
 export interface RecordFormOptions<Values extends object, Saved = unknown> {
@@ -59,12 +58,6 @@ export class PartlySaved extends Error {
 
 /** The type of the error when another record has the name. */
 const TAKEN = 'taken'
-
-/** The stored values, and the values of the form, at the start of the edit. */
-interface Beginning<Values> {
-  before: Values
-  entered: Values
-}
 
 /** The state of a record's form, as `RecordForm` shows it. */
 export type RecordFormState<Values extends object> = ReturnType<typeof useRecordForm<Values>>
@@ -148,6 +141,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
 
   return {
     fields,
+    isNew: read === undefined,
     before,
     now,
     changed,
@@ -196,6 +190,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
         onChange: (value: Values[Key]) => {
           setDiscarded(undefined)
           void onChange({ target: { name: key, value } })
+          // The steps of a form check without a submit, after which the form itself would check each change.
+          if (messages[key] !== undefined) void form.trigger(key)
         },
         onBlur: () =>
           afterPress(
@@ -208,39 +204,4 @@ export function useRecordForm<Values extends object, Saved = unknown>(
 
 function faultOf(fault: unknown, form: { isStored: boolean; changes: number }): unknown {
   return form.isStored && form.changes === 0 ? undefined : fault
-}
-
-/** The entered and the stored values; a record that is read again replaces unchanged ones. */
-function useEntered<Values extends object>({
-  fields,
-  stored,
-}: Pick<RecordFormOptions<Values>, 'fields' | 'stored'>) {
-  const content = JSON.stringify(stored)
-  const [known, setKnown] = useState(content)
-  const [beginning, begin] = useState<Beginning<Values>>({ before: stored, entered: stored })
-  const form = useForm<Values>({
-    defaultValues: stored as DefaultValues<Values>,
-    resolver: resolverOf(fields),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
-  useEffect(() => form.reset(beginning.entered), [form, beginning])
-  const now = useWatch({ control: form.control, compute: (entered: Values) => entered })
-  const { before } = beginning
-  if (known !== content && changedKeys(fields, before, now).length === 0) {
-    setKnown(content)
-    begin({ before: stored, entered: stored })
-  }
-  return {
-    form,
-    before,
-    now,
-    begin,
-    /** Synchronous, so that leaving the page right after a save asks nothing. */
-    beginAtOnce: (next: Beginning<Values>) =>
-      flushSync(() => {
-        form.reset(next.entered)
-        begin(next)
-      }),
-  }
 }

@@ -1,17 +1,18 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { renderAt } from '../../../testing/renderAt'
 import type { AppRoute } from '../../platform/routing/appRoute'
 import { TextField } from '../../ui/TextField'
 import { useFieldKinds } from '../record-form/useFieldKinds'
 import { useRecordForm } from '../record-form/useRecordForm'
+import { commonName } from '../validation/text'
 import { StepForm } from './StepForm'
 
 function NamePage() {
   const kinds = useFieldKinds()
   const navigate = useNavigate()
   const form = useRecordForm({
-    fields: { name: kinds.text({ label: 'Name' }) },
+    fields: { name: kinds.text({ label: 'Name', schema: commonName, isRequired: true }) },
     stored: { name: '' },
     draftName: 'createName',
     onSave: () => Promise.resolve('payroll'),
@@ -39,4 +40,17 @@ test('a saved record may lead to another page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Create' }))
 
   expect(await screen.findByText('All users')).toBeVisible()
+})
+
+test('an error goes as soon as the field is right', async () => {
+  const { user } = renderAt('/tasks', { routes: [page('tasks', NamePage)] })
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  const field = await screen.findByRole('textbox', { name: 'Name' })
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(screen.getByText('1 error')).toBeVisible()
+
+  await user.keyboard('P')
+
+  await waitFor(() => expect(screen.queryByText('1 error')).not.toBeInTheDocument())
+  expect(field).toBeValid()
 })

@@ -19,7 +19,12 @@ import styles from './UndoToasts.module.css'
 export function UndoToasts({ undo }: { undo: Undo }) {
   const { t } = useTranslation('ui')
   return (
-    <ToastRegion queue={undo.queue} className={styles.region ?? ''} aria-label={t('undo.region')}>
+    <ToastRegion
+      data-stays
+      queue={undo.queue}
+      className={styles.region ?? ''}
+      aria-label={t('undo.region')}
+    >
       {({ toast }) => (
         <Toast toast={toast} className={styles.toast ?? ''}>
           <Icon of={CircleCheck} className={styles.sign} />
