@@ -32,7 +32,8 @@ def test_a_message_covers_neither_the_head_nor_the_buttons(watched: Watched, loc
 
 def _overlap(one: Locator, other: Locator) -> bool:
     first, second = one.bounding_box(), other.bounding_box()
-    assert first and second
+    assert first
+    assert second
     return all(
         first[start] < second[start] + second[size] and second[start] < first[start] + first[size]
         for start, size in (("x", "width"), ("y", "height"))

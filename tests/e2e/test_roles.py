@@ -83,7 +83,7 @@ def _choose_category(page: Page, language: str, address: str, name: str) -> None
 
 @in_both
 def test_a_held_role_is_deleted_and_followed_to_its_end(watched: Watched, mock: MockControl, language: str) -> None:
-    """The preview says who loses it; the list shows that it waits, its page offers nothing, and tells when it is gone."""
+    """The preview says who loses it; the list shows that it waits, and its page offers nothing until it is gone."""
     page = watched.page
     mock.scenario("pending-deletion")
     texts = sign_in_speaking(page, language, address=roles_page(_MANAGER))

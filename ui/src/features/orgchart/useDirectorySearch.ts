@@ -41,14 +41,12 @@ function usePeople(search: string): Found {
 
 function useEntities(kind: string, search: string): Found {
   const clientId = useBootstrap().client.id
-  const kinds = useListKindsQuery(search === '' ? skipToken : clientId)
-  const definition = kinds.data?.find(({ key }) => key === kind)
-  const keys = definition && searchedAttributes(definition).map(({ key }) => key)
+  const attributes = useSearchedKeys(kind, search !== '')
   const asked = {
     type: 'entity',
     lookupEntity: kind,
-    lookupAttributes: keys,
-    displayAttributes: keys?.slice(0, TOLD),
+    lookupAttributes: attributes.keys,
+    displayAttributes: attributes.keys?.slice(0, TOLD),
     clientId,
     isOrgchart: true,
     query: search,
@@ -56,9 +54,17 @@ function useEntities(kind: string, search: string): Found {
     limit: FOUND,
   } as const
   const { data, isFetching } = useFindEntitiesQuery(
-    search === '' || kinds.isLoading ? skipToken : asked,
+    search === '' || attributes.isLoading ? skipToken : asked,
   )
   const items = search === '' ? [] : (data?.items ?? [])
-  const found = items.map(({ id, name, detail }) => ({ id, text: name, caption: detail ?? '' }))
-  return { found, isFetching: kinds.isLoading || isFetching }
+  const found = items.map(({ id, name, detail = '' }) => ({ id, text: name, caption: detail }))
+  return { found, isFetching: attributes.isLoading || isFetching }
+}
+
+/** The keys of the attributes that the definition of a kind calls searchable; undefined while they are not known. */
+function useSearchedKeys(kind: string, isAsked: boolean) {
+  const clientId = useBootstrap().client.id
+  const { data, isLoading } = useListKindsQuery(isAsked ? clientId : skipToken)
+  const definition = data?.find(({ key }) => key === kind)
+  return { keys: definition && searchedAttributes(definition).map(({ key }) => key), isLoading }
 }

@@ -8,11 +8,9 @@ test.each([
 ] as const)(
   'the placeholder of a %s has %p lines, each with a label and a value',
   async (kind, lines) => {
-    const { container } = renderBlock(
-      <QuickInfoCard kind={kind} name="Ann" info={undefined} onMore={() => undefined} />,
-    )
+    renderBlock(<QuickInfoCard kind={kind} name="Ann" info={undefined} onMore={() => undefined} />)
     await screen.findByText('Ann')
 
-    expect(container.innerHTML.match(/class="bone /g)).toHaveLength(2 * lines)
+    expect(document.body.innerHTML.match(/class="bone /g)).toHaveLength(2 * lines)
   },
 )
