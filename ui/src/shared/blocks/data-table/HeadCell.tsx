@@ -22,7 +22,12 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
   const { key, label, needs, isSortable } = column
   const order = sort.column === key ? ORDERS[sort.order] : undefined
   return (
-    <th scope="col" className={classNames(needs && table[needs])} aria-sort={order?.ariaSort}>
+    <th
+      scope="col"
+      className={classNames(needs && table[needs])}
+      aria-sort={order?.ariaSort}
+      title={label}
+    >
       {isSortable ? (
         <button
           type="button"
@@ -33,7 +38,7 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
           <Icon of={order?.icon ?? ChevronsUpDown} size="xs" />
         </button>
       ) : (
-        label
+        <span className={styles.cut}>{label}</span>
       )}
     </th>
   )

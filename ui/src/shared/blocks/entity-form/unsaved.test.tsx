@@ -38,6 +38,7 @@ function PageThatReadsAgain() {
         groups={groups}
         draftName="read again"
         controls={CONTROLS}
+        readStored={() => Promise.resolve({ groups })}
         onSave={() => Promise.resolve()}
       />
     </>

@@ -138,10 +138,11 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   const { errors, isSubmitting, submitCount } = form.formState
   const messages = errors as Partial<Record<keyof Values, { message?: string; type?: string }>>
   const isNameTaken = nameField !== undefined && messages[nameField]?.type === TAKEN
+  const isNew = read === undefined
 
   return {
     fields,
-    isNew: read === undefined,
+    isNew,
     before,
     now,
     changed,
@@ -155,7 +156,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     attempts: submitCount,
     isSaving: isSubmitting,
     /** The error of the last attempt; of a stored record, while there is something to save. */
-    fault: faultOf(concurrent.fault, { isStored: read !== undefined, changes: changed.length }),
+    fault: isNew || changed.length > 0 ? concurrent.fault : undefined,
     clash: concurrent.clash,
     settle: concurrent.settle,
     takeTheirs,
@@ -200,8 +201,4 @@ export function useRecordForm<Values extends object, Saved = unknown>(
       }
     },
   }
-}
-
-function faultOf(fault: unknown, form: { isStored: boolean; changes: number }): unknown {
-  return form.isStored && form.changes === 0 ? undefined : fault
 }
