@@ -92,7 +92,7 @@ test('an address beyond the last page shows the last page', async () => {
 test('a page is not judged by the length of the list before', async () => {
   listing([...crowd(24), person('Ann Olsen')])
   renderAt(`${toUsers()}?q=Ann`)
-  expect(await screen.findAllByText('1 entry')).toHaveLength(2)
+  expect(await screen.findByText('1 entry')).toBeVisible()
 
   act(() => window.location.assign(`#${toUsers()}?page=3`))
 
