@@ -1,4 +1,5 @@
 import {
+  CircleUser,
   House,
   IdCard,
   Inbox,
@@ -18,6 +19,7 @@ const icons: Readonly<Record<string, IconNode>> = {
   people: Users,
   catalogue: IdCard,
   administration: SlidersHorizontal,
+  profile: CircleUser,
 }
 
 /** The icon of a menu entry. */

@@ -93,7 +93,7 @@ function useDecision() {
       key: 'words',
       label: t('comment'),
       needs: 'wide',
-      cell: ({ words: said }) => <span dir="auto">{said}</span>,
+      cell: ({ words: said }) => said !== '' && <span dir="auto">{said}</span>,
       text: ({ words: said }) => said,
     }
     return { how, decider, words }

@@ -19,6 +19,7 @@ import { useSignOut } from '../../session/useSignOut'
 import { HelpDeskDialog } from '../helpDesk/HelpDeskDialog'
 import { useHelpDesk } from '../helpDesk/useHelpDesk'
 import type { PopupProps } from '../LazyPopup'
+import { menuIcon } from '../menuIcon'
 import { AboutDialog } from './AboutDialog'
 import { AppearanceChoice } from './AppearanceChoice'
 import { LanguageChoice } from './LanguageChoice'
@@ -55,7 +56,7 @@ export function ProfilePopup(popup: PopupProps) {
         <MenuSection>
           <ProxyItem onOpen={() => void proxyAs.open()} />
           {profile.map((entry) => (
-            <MenuItem key={entry.name} href={entry.path}>
+            <MenuItem key={entry.name} icon={menuIcon(entry.name)} href={entry.path}>
               {menuText(entry)}
             </MenuItem>
           ))}

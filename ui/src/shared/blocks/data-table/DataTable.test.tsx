@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { renderBlock } from '../../../testing/renderBlock'
 import { sampleColumns, samplePeople, type SamplePerson } from '../../../testing/sampleList'
 import { COLUMN_WEIGHT, type Column } from './column'
+import { textColumn } from './columns'
 import { DataTable } from './DataTable'
 import { useRowSelection } from './useRowSelection'
 
@@ -174,4 +175,30 @@ test('a row that stays keeps its element, and the focus in it', async () => {
 
   expect(screen.getByRole('checkbox', { name: 'Select person3' })).toBe(box)
   expect(box).toHaveFocus()
+})
+
+test('a cell without a text is empty, so that the card form leaves it out', async () => {
+  const about = (id: string) => (id === 'none' ? '' : `About ${id}`)
+  const text = textColumn<{ id: string }>({
+    key: 'about',
+    label: 'About',
+    text: ({ id }) => about(id),
+  })
+  renderBlock(
+    <DataTable
+      caption="Things"
+      columns={[text]}
+      rows={[{ id: 'none' }, { id: 'some' }]}
+      rowId={({ id }) => id}
+      ends={{ rowName: ({ id }) => id }}
+      sort={{ column: 'about', order: 'asc' }}
+      onSort={() => undefined}
+      isStale={false}
+      expectedRows={2}
+    />,
+  )
+
+  const [none, some] = await screen.findAllByRole('cell')
+  expect(none?.innerHTML).toMatch(/<span class="value"><\/span>/)
+  expect(some).toHaveTextContent('About some')
 })

@@ -22,7 +22,7 @@ export function textColumn<Row>(column: Drawn<Row> & Pick<Column<Row>, 'key'>): 
   return {
     isSortable: false,
     weight: COLUMN_WEIGHT,
-    cell: (row) => <bdi>{column.text(row)}</bdi>,
+    cell: (row) => column.text(row) !== '' && <bdi>{column.text(row)}</bdi>,
     ...column,
   }
 }
