@@ -90,7 +90,7 @@ class Parts:
         self.refresh = TokenRefresh(self.redis, self.store, self.oidc)
         self.breakers = {policy.name: Breaker(policy.name) for policy in settings.policies}
         self.shares = {policy.name: Shares(policy.name, policy.share) for policy in settings.policies}
-        self.parking = Parking(self.redis, self.cipher)
+        self.parking = Parking(self.redis, self.cipher, self.store.nodes)
         self.changes = Changes(self.redis)
         self.flow = LoginFlow(self.redis, self.cipher, self.store.nodes)
         self.rate_limit = RateLimit(self.redis, settings.rate_limit, self.cookies, self.flow.has_begun)

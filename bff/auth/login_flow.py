@@ -11,10 +11,12 @@ from bff.errors import LoginRefusedError
 from bff.security.cookies import LOGIN_SECONDS
 from bff.sessions.cipher import Cipher, UnknownKeyError, UnreadableError
 from bff.sessions.nodes import Nodes
+from bff.sessions.record import NewerShapeError
 from bff.sessions.redis_client import redis_or_try_again
 
 _EXTENDING = "reauthenitcate"  # the spelling of SPEC 4 "Session"
 _EXTENDING_SECONDS = 300
+_OBJECT = b"{"
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -25,6 +27,9 @@ class Login:
     ``return_to`` is the hash route to open afterwards. ``replaces`` is the Redis key of the browser's earlier session,
     which ends when the new one begins; the callback comes from another site and does not have the cookie of that
     session. ``extends`` is the key of the session that the sign-in extends.
+
+    A new field has a default, so that nodes of two releases read each other's records. Any other change of the shape
+    begins with another first byte, and is written only one release after the one that can read it.
     """
 
     state: str
@@ -72,6 +77,7 @@ class LoginFlow:
         Raises:
             LoginRefusedError: The sign-in is unknown, unreadable, expired, already taken, or has another ``state``.
             KeyElsewhereError: Only another node has the key to read the sign-in.
+            NewerShapeError: A later release wrote the sign-in; a node of that release can finish it.
         """
         if not handle:
             raise LoginRefusedError(reason="not begun in this browser")
@@ -90,12 +96,18 @@ class LoginFlow:
         if not isinstance(sealed, bytes):
             raise LoginRefusedError(reason="expired or finished before")
         try:
-            return msgspec.json.decode(self._cipher.open(sealed, key), type=Login)
+            return _unpacked(self._cipher.open(sealed, key))
         except UnknownKeyError as problem:
             self._nodes.wait_for_key(problem)
             raise LoginRefusedError(reason="begun under a key that no node has") from problem
         except (UnreadableError, msgspec.DecodeError) as problem:
             raise LoginRefusedError(reason="cannot be read") from problem
+
+
+def _unpacked(packed: bytes) -> Login:
+    if packed[:1] != _OBJECT:
+        raise NewerShapeError
+    return msgspec.json.decode(packed, type=Login)
 
 
 def login_key(handle: str) -> str:

@@ -10,7 +10,9 @@ import msgspec
 import redis
 
 from bff.errors import NotFoundError, OutcomeUnknownError
-from bff.sessions.cipher import Cipher, UnreadableError
+from bff.observability import log
+from bff.sessions.cipher import Cipher, UnknownKeyError, UnreadableError
+from bff.sessions.nodes import Nodes
 from bff.sessions.record import now_ms
 from bff.sessions.redis_client import redis_or_try_again
 
@@ -75,15 +77,17 @@ class Parking:
     """
     Keeps calls by person (:attr:`bff.sessions.record.SessionMeta.person`), so that a new sign-in finds them.
 
-    Every method raises :class:`bff.errors.TryAgainError` when Redis is out of reach.
+    Every method raises :class:`bff.errors.TryAgainError` when Redis is out of reach. Those that read a call raise
+    :class:`bff.sessions.nodes.KeyElsewhereError` while only another node has its key.
 
     Source:
         SPEC 8 "HTTP status handling"; docs/assumptions.md A-71.
     """
 
-    def __init__(self, client: redis.Redis, cipher: Cipher) -> None:
+    def __init__(self, client: redis.Redis, cipher: Cipher, nodes: Nodes) -> None:
         self._redis = client
         self._cipher = cipher
+        self._nodes = nodes
         self._enter = client.register_script(_ENTER)
         self._take = client.register_script(_TAKE)
         self._put_back = client.register_script(_PUT_BACK)
@@ -126,15 +130,20 @@ class Parking:
         Raises:
             NotFoundError: No such call waits for this person.
             OutcomeUnknownError: The call was taken before, and not put back.
+            KeyElsewhereError: Only another node has the key to read the call, which goes on waiting.
         """
         key = call_key(person, call_id)
         with redis_or_try_again():
             sealed: bytes | None = self._take(keys=[key])
         if sealed == b"":
             raise OutcomeUnknownError
-        request = self._open(key, "request", sealed, ParkedRequest)
+        request = None
+        try:
+            request = self._open(key, "request", sealed, ParkedRequest)
+        finally:
+            if request is None:
+                self._return(key, sealed)
         if request is None:
-            self._return(key, sealed)
             raise NotFoundError
         return request
 
@@ -169,8 +178,11 @@ class Parking:
     def _open(self, key: str, part: str, sealed: bytes | None, kind: type[_Part]) -> _Part | None:
         try:
             return msgspec.msgpack.decode(self._cipher.open(sealed, f"{key}/{part}"), type=kind) if sealed else None
+        except UnknownKeyError as problem:
+            self._nodes.wait_for_key(problem)
         except (UnreadableError, msgspec.DecodeError):
-            return None
+            log.error("parked_call.unreadable")
+        return None
 
 
 def _owner(person: str) -> str:

@@ -1,12 +1,13 @@
 """Which nodes share the Redis, and which keys each of them has."""
 
-import json
 import socket
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
+import msgspec
 import redis
 
 from bff.errors import TryAgainError
@@ -26,12 +27,22 @@ class KeyElsewhereError(TryAgainError):
     """A record was written under a key that only another node has; this node may get the key with a restart."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Node:
     """A node that was announced in the last minute. ``keys`` are fingerprints; the first key encrypts."""
 
     name: str
     keys: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class _Entry:
+    keys: tuple[str, ...]
+    until_ms: int
+
+    @property
+    def counts(self) -> bool:
+        return self.until_ms > now_ms()
 
 
 class Nodes:
@@ -54,17 +65,16 @@ class Nodes:
 
     def announce(self, name: str) -> None:
         """Write the entry of a node with its keys once; delete entries of nodes that are silent for a minute."""
-        entry = json.dumps({"keys": self._keys, "until_ms": now_ms() + _LISTED_MS})
-        gone = self._entries().keys() - {node.name for node in self.listed()}
+        entry = msgspec.json.encode(_Entry(self._keys, now_ms() + _LISTED_MS))
+        gone = [other for other, found in self._entries() if not found.counts]
         with redis_or_try_again():
-            self._redis.hset(_KEY, name, entry)
             if gone:
                 self._redis.hdel(_KEY, *gone)
+            self._redis.hset(_KEY, name, entry)
 
     def listed(self) -> list[Node]:
         """Give the nodes announced in the last minute, by name."""
-        entries = sorted(self._entries().items())
-        return [Node(name, tuple(entry["keys"])) for name, entry in entries if entry["until_ms"] > now_ms()]
+        return sorted(Node(name, entry.keys) for name, entry in self._entries() if entry.counts)
 
     def wait_for_key(self, problem: UnknownKeyError) -> None:
         """
@@ -83,10 +93,12 @@ class Nodes:
         if listed and time.monotonic() - missed_s < _WAITED_FOR_S:
             raise KeyElsewhereError
 
-    def _entries(self) -> dict[str, Any]:
+    def _entries(self) -> Iterator[tuple[str, _Entry]]:
         with redis_or_try_again():
             entries: dict[bytes, bytes] = self._redis.hgetall(_KEY)  # type: ignore[assignment]
-        return {name.decode(): json.loads(entry) for name, entry in entries.items()}
+        for name, entry in entries.items():
+            with suppress(msgspec.DecodeError):  # another release may write another shape
+                yield name.decode(), msgspec.json.decode(entry, type=_Entry)
 
     def _keep_announcing(self, name: str) -> None:
         while True:

@@ -4,17 +4,21 @@ import base64
 import os
 import secrets
 import subprocess
+import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from bff.sessions import nodes as nodes_module
-from bff.sessions.cipher import Cipher, UnknownKeyError
+from bff.sessions.cipher import Cipher
 from bff.sessions.nodes import KeyElsewhereError, Nodes
+from bff.sessions.record import now_ms
 from bff.sessions.redis_client import connect
+from bff.sessions.store import SessionStore
+from tests.bff.stored_records import META, TOKENS
 from tests.support.operators import scrape
 from tests.support.scripted_provider import ScriptedProvider
 from tests.support.servers import BIN, bff_environ, free_port, gateway, redis_server
@@ -129,28 +133,53 @@ def test_the_keys_of_each_node_are_told(cluster: Cluster) -> None:
     assert any(line.startswith("Append the missing keys") for line in lines)
 
 
-def test_patience_ends(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record counts as lost after ten minutes, or at once when no node has its key."""
+@pytest.mark.parametrize(("missed_s", "waits"), [(590, True), (610, False)])
+def test_patience_ends(cluster: Cluster, monkeypatch: pytest.MonkeyPatch, missed_s: int, *, waits: bool) -> None:
+    """A session under a key that is missing for ten minutes is lost, or at once when no node has the key."""
     client = connect(cluster.environ["BFF_REDIS_URL"])
-    nodes, problem = Nodes(client, Cipher((OLD,))), UnknownKeyError(bytes.fromhex(Cipher((NEW,)).fingerprints[0]))
-    nodes.wait_for_key(problem)
+    session_id = SessionStore(client, Cipher((NEW,)), 600).create(META, TOKENS)
+    store, first_s = SessionStore(client, Cipher((OLD,)), 600), time.monotonic()
+    assert store.load(session_id) is None
 
     Nodes(client, Cipher((NEW,))).announce("another")
-    with pytest.raises(KeyElsewhereError):
-        nodes.wait_for_key(problem)
-
-    monkeypatch.setattr(nodes_module, "_WAITED_FOR_S", 0)
-    nodes.wait_for_key(problem)
+    monkeypatch.setattr(time, "monotonic", lambda: first_s + missed_s)
+    with pytest.raises(KeyElsewhereError) if waits else nullcontext():
+        assert store.load(session_id) is None
 
 
 def test_a_node_that_is_gone_is_listed_no_more(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next node that writes its own entry deletes the old one."""
+    """An entry counts for a minute; then the next node that writes its own entry deletes it."""
     client = connect(cluster.environ["BFF_REDIS_URL"])
-    with monkeypatch.context() as earlier:
-        earlier.setattr(nodes_module, "_LISTED_MS", -1)
-        Nodes(client, Cipher((OLD,))).announce("gone")
-    nodes = Nodes(client, Cipher((NEW,)))
+    nodes, at_ms = Nodes(client, Cipher((OLD,))), now_ms()
+    monkeypatch.setattr(nodes_module, "now_ms", lambda: at_ms)
+    nodes.announce("gone")
+    at_ms += 59_999
+    assert [node.name for node in nodes.listed()] == ["gone"]
+
+    at_ms += 1
+    assert nodes.listed() == []
+    nodes.announce("alive")
+    assert client.hkeys("idmc:nodes") == [b"alive"]
+
+
+def test_a_node_that_comes_back_is_listed_at_once(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The node replaces its own old entry, however long it was away."""
+    nodes, at_ms = Nodes(connect(cluster.environ["BFF_REDIS_URL"]), Cipher((OLD,))), now_ms()
+    monkeypatch.setattr(nodes_module, "now_ms", lambda: at_ms)
+    nodes.announce("back")
+    at_ms += 3_600_000
+    nodes.announce("back")
+
+    assert [node.name for node in nodes.listed()] == ["back"]
+
+
+@pytest.mark.parametrize("entry", ["{", "[]", '{"keys": 7, "until_ms": 1}', '{"names": []}'])
+def test_an_entry_of_another_shape_is_passed_over(cluster: Cluster, entry: str) -> None:
+    """The other nodes are listed, and the entry stays for the release that can read it."""
+    client = connect(cluster.environ["BFF_REDIS_URL"])
+    client.hset("idmc:nodes", "later", entry)
+    nodes = Nodes(client, Cipher((OLD,)))
     nodes.announce("alive")
 
     assert [node.name for node in nodes.listed()] == ["alive"]
-    assert client.hlen("idmc:nodes") == 1
+    assert client.hexists("idmc:nodes", "later")

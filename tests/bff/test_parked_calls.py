@@ -49,7 +49,7 @@ def test_a_reloaded_page_finds_what_waits(signed_in: Visitor, parked: str) -> No
 
     assert call["id"] == parked
     assert call["operation"] == "POST /rest/access/preference"
-    assert call["summary"] == "Keep a preference"
+    assert call["summary"] == "Store a preference"
     assert call["endsAt"] - call["parkedAt"] == 15 * 60_000
     assert call["sent"] is False
 

@@ -1,10 +1,12 @@
 """Records in Redis that this release did not write: of releases before, of later ones, and broken ones."""
 
+import dataclasses
 import json
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bff.auth.login_flow import LoginFlow, login_key
@@ -12,6 +14,7 @@ from bff.errors import LoginRefusedError, NotFoundError
 from bff.observability.metrics import SKIPPED_ENDS
 from bff.proxy.parking import Parking
 from bff.sessions.cipher import Cipher
+from bff.sessions.nodes import KeyElsewhereError
 from bff.sessions.reaper import Reaper
 from bff.sessions.record import NewerShapeError, now_ms, session_key
 from bff.sessions.redis_client import GuardedRedis, connect
@@ -44,7 +47,7 @@ def test_records_of_each_release_are_read(client: GuardedRedis, release: Path) -
     assert record
     assert (record.meta, record.tokens, record.flask, record.upstream) == (META, TOKENS, b'{"a":1}', b"cookies")
     assert LoginFlow(client, CIPHER, SessionStore(client, CIPHER, 600).nodes).take(HANDLE, STATE) == LOGIN
-    assert Parking(client, CIPHER).take(PERSON, CALL_ID) == REQUEST
+    assert _parking(client).take(PERSON, CALL_ID) == REQUEST
 
 
 def _stored(client: GuardedRedis, session_id: str, meta: bytes) -> SessionStore:
@@ -100,25 +103,52 @@ def test_a_broken_record_is_no_session(client: GuardedRedis, meta: bytes) -> Non
     assert client.exists(session_key("expired")) == 0
 
 
-@pytest.mark.parametrize("plain", [b"{", b"[]", b'{"state":"state"}'])
-def test_a_broken_sign_in_is_refused(client: GuardedRedis, plain: bytes) -> None:
-    """The person has to begin the sign-in again."""
+def _begun(client: GuardedRedis, plain: bytes) -> tuple[LoginFlow, str, str]:
+    """Begin a sign-in and store another record in its place; give the flow, the Redis key and the handle."""
     flow = LoginFlow(client, CIPHER, SessionStore(client, CIPHER, 600).nodes)
-    handle, login = flow.begin()
+    handle, _ = flow.begin()
     key = login_key(handle)
     client.set(key, CIPHER.seal(plain, key))
+    return flow, key, handle
+
+
+@pytest.mark.parametrize("plain", [b"{", b"{}", b'{"state":"state"}'])
+def test_a_broken_sign_in_is_refused(client: GuardedRedis, plain: bytes) -> None:
+    """The person has to begin the sign-in again; the record is not consumed."""
+    flow, key, handle = _begun(client, plain)
 
     with pytest.raises(LoginRefusedError):
-        flow.take(handle, login.state)
+        flow.take(handle, STATE)
+    assert client.exists(key)
 
 
-def test_a_waiting_call_that_cannot_be_read_goes_on_waiting(client: GuardedRedis) -> None:
-    """Another node may have its key."""
-    call_id = Parking(client, CIPHER).park(PERSON, REQUEST, "op", "summary")
+def test_a_sign_in_of_a_later_shape_waits_for_its_node(client: GuardedRedis) -> None:
+    """The callback answers 503, and the record stays; a field that a later release has added is ignored."""
+    flow, key, handle = _begun(client, b"2[]")
+    with pytest.raises(NewerShapeError):
+        flow.take(handle, STATE)
+    assert client.exists(key)
+
+    client.set(key, CIPHER.seal(msgspec.json.encode({**dataclasses.asdict(LOGIN), "later": 1}), key))
+    assert flow.take(handle, STATE) == LOGIN
+
+
+def _parking(client: GuardedRedis, cipher: Cipher = CIPHER) -> Parking:
+    return Parking(client, cipher, SessionStore(client, cipher, 600).nodes)
+
+
+@pytest.mark.parametrize(("announced", "error"), [(True, KeyElsewhereError), (False, NotFoundError)])
+def test_a_waiting_call_that_cannot_be_read_goes_on_waiting(
+    client: GuardedRedis, error: type[Exception], *, announced: bool
+) -> None:
+    """While another node has the key, the person is asked to try again; the call is there for that node."""
+    call_id = _parking(client).park(PERSON, REQUEST, "op", "summary")
     assert call_id
-    stranger = Parking(client, Cipher(("d" * 43,)))
+    stranger = _parking(client, Cipher(("d" * 43,)))
+    if announced:
+        SessionStore(client, CIPHER, 600).nodes.announce("another")
 
-    with pytest.raises(NotFoundError):
+    with pytest.raises(error):
         stranger.take(PERSON, call_id)
 
-    assert Parking(client, CIPHER).take(PERSON, call_id) == REQUEST
+    assert _parking(client).take(PERSON, call_id) == REQUEST
