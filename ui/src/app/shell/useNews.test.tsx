@@ -68,8 +68,7 @@ function hearChange() {
 }
 
 /** The bell; its name may end with the number of tasks that wait. */
-const bell = (name: string) =>
-  screen.findByRole('button', { name: new RegExp(`^${name}([.]|$)`) })
+const bell = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}([.]|$)`) })
 
 let otherTab: BroadcastChannel
 let passedOn: unknown[]
