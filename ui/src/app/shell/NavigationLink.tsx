@@ -6,9 +6,7 @@ import { useMenuText } from '../navigation/useMenuText'
 import { menuIcon } from './menuIcon'
 import styles from './Navigation.module.css'
 import { TaskCount } from './TaskCount'
-
-/** The menu entry with the number of open tasks. */
-const TASKS = 'tasks'
+import { TASKS } from './useTasksWaiting'
 
 /** Whether the present page is that of the entry, or below it. */
 export function isCurrent({ path }: MenuEntry, pathname: string): boolean {

@@ -1,7 +1,7 @@
 import { toApprovalNode } from '../../shared/blocks/approval/approval'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { textIn, trimmed } from '../../shared/blocks/localized-text/localizedTexts'
-import type { SodDetail } from './model'
+import type { SodDetail, SodExceptions } from './model'
 
 /** The two roles of a constraint in the form; each is a list of one, or empty. */
 export interface RolePair {
@@ -24,6 +24,16 @@ export function sodFieldsOf(sod: SodDetail): SodFields {
   const [first, second] = sod.roles.map((role): PickerItem => ({ type: 'role', ...role }))
   const roles = { first: first ? [first] : [], second: second ? [second] : [] }
   return { id: sod.id, texts: sod.texts, exceptions: sod.exceptions, roles }
+}
+
+/** Whether two constraints decide exceptions in the same way; an approval without effect does not count. */
+export function areSameExceptions(one: SodExceptions, other: SodExceptions): boolean {
+  return JSON.stringify(effectOf(one)) === JSON.stringify(effectOf(other))
+}
+
+function effectOf({ kind, hasDefaultApprovers, approval }: SodExceptions) {
+  if (kind === 'alwaysAllow') return { kind }
+  return hasDefaultApprovers ? { kind, hasDefaultApprovers } : { kind, approval }
 }
 
 /**

@@ -59,10 +59,13 @@ export function AbsenceEdit({ of, absence, onClose }: AbsenceFormProps & { absen
     stored: absenceFieldsOf(absence),
     read: readAgain,
     draftName: `absence ${id}`,
-    onSave: ({ all }) =>
-      changeAbsence({ availabilityId: id, ...toAbsenceBody(all, of, absence) }).unwrap(),
-    onSaved: () => {
-      dispatch(showFeedback({ status: 200, text: t('edit.done') }))
+    onSave: async ({ all, changed }) => {
+      if (Object.keys(changed).length === 0) return false
+      await changeAbsence({ availabilityId: id, ...toAbsenceBody(all, of, absence) }).unwrap()
+      return true
+    },
+    onSaved: (isChanged) => {
+      if (isChanged) dispatch(showFeedback({ status: 200, text: t('edit.done') }))
       onClose()
     },
   })

@@ -237,6 +237,18 @@ test('an absence is changed whole, and ended after a question', async () => {
   ])
 })
 
+test('an absence that is saved without changes is not sent, and nothing is said', async () => {
+  const since = Date.UTC(2026, 0, 5, 12)
+  const { written } = known([absence('a', { effectiveDate: since })])
+  const { user } = renderAt(toAvailability())
+  await chooseAction(user, `Absence from ${shownDay(since)}`, 'Edit…')
+  await user.click(await screen.findByRole('button', { name: 'Save absence' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.queryByText('Absence updated successfully')).not.toBeInTheDocument()
+  expect(written).toEqual([])
+})
+
 test('an absence that has not begun is deleted without a question, and can be taken back', async () => {
   const from = Date.UTC(2999, 0, 5, 12)
   const { written } = known([absence('a', { effectiveDate: from })])

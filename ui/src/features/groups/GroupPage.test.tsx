@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
+import { chooseAction } from '../../testing/chooseAction'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { fakeRights } from '../../testing/fakeRights'
 import { renderAt } from '../../testing/renderAt'
@@ -92,6 +93,18 @@ test('a group is deleted from its page, which leads to the list', async () => {
   expect(await screen.findByText('Group deleted successfully')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'No groups found' })).toBeVisible()
   expect(written).toEqual([{ method: 'DELETE', body: { dn: FINANCE } }])
+})
+
+test('a removal that waits is sent before its group is deleted', async () => {
+  const { written } = known(finance)
+  const { user } = renderAt(toGroup(FINANCE))
+  await row('Ann')
+  await chooseAction(user, 'Ann', 'Remove from the group')
+  await user.click(await button('Delete…'))
+  await user.click(await button('Delete group'))
+
+  expect(await screen.findByText('Group deleted successfully')).toBeVisible()
+  expect(written.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
 })
 
 test('who may only read groups can change nothing', async () => {

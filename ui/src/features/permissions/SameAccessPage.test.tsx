@@ -81,7 +81,7 @@ test('what differs is listed first, and one press asks for all that one lacks', 
     expect.stringMatching(/^Assistant/),
   ])
 
-  await user.click(screen.getByRole('button', { name: 'Request all missing: 2' }))
+  await user.click(screen.getByRole('button', { name: 'Request all missing (2)' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Request for me…' }))
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Same work')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))

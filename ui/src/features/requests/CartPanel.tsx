@@ -79,7 +79,7 @@ function Filled({ state, facts, submission, onEdit }: Omit<CartPanelProps, 'sent
           error={errors.reason}
         />
         {count === 0 && !errors.recipients && facts.isKnown && (
-          <p className={styles.wait}>{t('cart.nobody')}</p>
+          <p className={styles.wait}>{t(cart.isForOthers ? 'cart.nobody' : 'cart.nothing')}</p>
         )}
         <UnderWay facts={facts} submission={submission} />
         <Button
@@ -89,7 +89,7 @@ function Filled({ state, facts, submission, onEdit }: Omit<CartPanelProps, 'sent
           isDisabled={!facts.isKnown || (count === 0 && !needsPeople(state))}
           onPress={() => void submit()}
         >
-          {t('submit', { count })}
+          {count === 0 ? t('submitNothing') : t('submit', { count })}
         </Button>
       </div>
     </>

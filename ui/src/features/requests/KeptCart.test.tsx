@@ -173,7 +173,7 @@ test('of whom nobody knows whether it was asked for them is left out, until some
   const { user: returned } = await returnLater(view, administrator)
 
   expect(await screen.findAllByText(/^Status unknown/)).toHaveLength(2)
-  expect(screen.getByRole('button', { name: 'Submit 0 requests' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Submit requests' })).toBeDisabled()
   open()
   await returned.click(screen.getByRole('button', { name: /^Include.*Ben/ }))
   await returned.click(await screen.findByRole('button', { name: 'Submit 1 request' }))

@@ -217,8 +217,8 @@ test('what one has already is said, and not asked for', async () => {
   await user.click(await add('Payer'))
 
   expect(await screen.findByText('You already have or requested it')).toBeVisible()
-  expect(screen.getByText('No recipient can get this item.')).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Submit/ })).toBeDisabled()
+  expect(screen.getByText('There is nothing to submit.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Submit requests' })).toBeDisabled()
 })
 
 test('when the session ends between two calls, nothing more is sent and the cart keeps everything', async () => {

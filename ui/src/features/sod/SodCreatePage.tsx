@@ -53,7 +53,7 @@ function SodCreate() {
           <TextField {...form.field('id')} hint={derivedId && t('id.hint', { id: derivedId })} />
           <TakenBy dn={form.takenBy} toRecord={toSod} />
         </FormSection>
-        <CopyExceptions onCopy={form.field('exceptions').onChange} />
+        <CopyExceptions value={form.now.exceptions} onCopy={form.field('exceptions').onChange} />
       </SodForm>
     </>
   )

@@ -38,6 +38,8 @@ interface World {
   violators?: readonly string[]
   /** The people who have both roles of a constraint that is being entered: DN -> name. */
   haveBoth?: Readonly<Record<string, string>>
+  /** Whether no role contains both, no request waits, and everybody is available. */
+  isQuiet?: boolean
   /** Constraints that cannot be deleted, with the reason. */
   kept?: Readonly<Record<string, string>>
   /** A deleted constraint stays with the status 15. */
@@ -99,7 +101,7 @@ export function fakeSods(known: readonly SodNode[], world: World = {}) {
       const dn = new URL(request.url).searchParams.get('userDn') ?? ''
       return HttpResponse.json({ dn, fullName: dn })
     }),
-    ...impactFacts(haveBoth),
+    ...impactFacts(haveBoth, world.isQuiet),
     http.post('*/rest/catalog/sods/roleSods', async ({ request }) => {
       const { roles } = (await request.json()) as { roles: { id: string }[] }
       const isAsked = ({ id }: { id: string }) => roles.some((each) => each.id === id)
@@ -125,7 +127,7 @@ export function fakeSods(known: readonly SodNode[], world: World = {}) {
  * The answers for the preview of a constraint: a request waits for the role Release, and Lena
  * Brandt is away.
  */
-function impactFacts(haveBoth: Readonly<Record<string, string>>) {
+function impactFacts(haveBoth: Readonly<Record<string, string>>, isQuiet = false) {
   const identities = Object.entries(haveBoth).map(([dn, name]) => ({ dn, name }))
   return [
     http.get('*/rest/access/assignments/identities', () =>
@@ -133,16 +135,19 @@ function impactFacts(haveBoth: Readonly<Record<string, string>>) {
     ),
     http.post('*/rest/catalog/roles/parentRoles/list', () =>
       HttpResponse.json<RolesListResponseNode>({
-        roles: [{ id: roleDn('Manager'), name: 'Manager', level: 30 }],
-        total: 1,
+        roles: isQuiet ? [] : [{ id: roleDn('Manager'), name: 'Manager', level: 30 }],
+        total: isQuiet ? 0 : 1,
       }),
     ),
     http.post('*/rest/access/requests/historylist/permission', ({ request }) => {
       const item = new URL(request.url).searchParams.get('item')
-      return HttpResponse.json({ requests: [], total: item === roleDn('Release') ? 1 : 0 })
+      return HttpResponse.json({
+        requests: [],
+        total: item === roleDn('Release') && !isQuiet ? 1 : 0,
+      })
     }),
     http.post('*/rest/access/availability/list', () =>
-      HttpResponse.json({ availability: [], availabilityStatus: 1 }),
+      HttpResponse.json({ availability: [], availabilityStatus: isQuiet ? 0 : 1 }),
     ),
     http.post('*/rest/access/assignments/role/list', () =>
       HttpResponse.json({

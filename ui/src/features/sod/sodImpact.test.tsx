@@ -110,4 +110,15 @@ describe('a stored constraint', () => {
     expect(await known.findByText(/Open requests for Release: 1/)).toBeVisible()
     expect(known.queryByText('New conflicts')).not.toBeInTheDocument()
   })
+  test('without anything to say has no card', async () => {
+    server.use(...fakeSods([payments], { isQuiet: true }).handlers)
+    renderAt(toSod(payments.id))
+    const card = { name: 'Good to know' }
+    expect(await screen.findByRole('region', card)).toBeVisible()
+
+    await waitFor(() => expect(screen.queryByRole('region', card)).not.toBeInTheDocument(), {
+      timeout: 5000,
+    })
+    expect(await screen.findByRole('region', { name: 'Who has both roles today' })).toBeVisible()
+  })
 })

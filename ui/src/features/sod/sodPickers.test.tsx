@@ -21,6 +21,18 @@ test('a new constraint takes over the exceptions of another one', async () => {
   await choosePerson(user, 'Copy the exceptions of another constraint', 'Orders')
 
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Always allow/ })).toBeChecked())
+  expect(screen.queryByText(/the same exceptions/)).not.toBeInTheDocument()
+})
+
+test('equal exceptions of another constraint are said to be equal', async () => {
+  known([payments, orders])
+  const { user } = renderAt(toSodCreate())
+  await screen.findByRole('radio', { name: /^Allow after approval/ })
+  await choosePerson(user, 'Copy the exceptions of another constraint', 'Payments')
+
+  expect(
+    await screen.findByText('Both constraints have the same exceptions. Nothing changed.'),
+  ).toBeVisible()
 })
 
 test('exceptions that cannot be read are told, and nothing is replaced', async () => {

@@ -199,6 +199,18 @@ test('a deleted team leads back to the list', async () => {
   expect(window.location.hash).toBe(`#${toTeams()}`)
 })
 
+test('a removal that waits is sent before its team is deleted', async () => {
+  const { asked } = known(nightShift)
+  const { user } = renderAt(at)
+  await user.click(await screen.findByRole('button', { name: 'Remove Ann Olsen' }))
+  await user.click(screen.getByRole('button', { name: 'Delete…' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete team' }))
+
+  expect(await screen.findByText('Team deleted successfully')).toBeVisible()
+  const writes = asked.filter(({ method }) => ['PUT', 'DELETE'].includes(method))
+  expect(writes.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
+})
+
 test.each([
   ['NotFound', 'There is no such team.'],
   ['SecurityException', 'It is none of yours.'],

@@ -23,6 +23,25 @@ test('hint, old value and error are said along with the field', async () => {
   expect(field).toBeRequired()
 })
 
+test.each([
+  ['a required field without an error', undefined, /^$/],
+  ['a required field that is empty', 'Required', /Required/],
+])(
+  '%s has a silent mark, and only an error has an icon and is said',
+  async (_case, error, said) => {
+    renderBlock(
+      <TextField label="Location" value="" onChange={jest.fn()} isRequired error={error} />,
+    )
+    const field = await screen.findByRole('textbox', { name: 'Location' })
+
+    const [mark, ...errors] = screen.getAllByText('Required')
+    expect(mark).toHaveAttribute('aria-hidden', 'true')
+    expect(errors).toHaveLength(error ? 1 : 0)
+    expect(document.body.innerHTML.includes('<svg')).toBe(error !== undefined)
+    expect(field).toHaveAccessibleDescription(said)
+  },
+)
+
 test('an old value that was empty is named', async () => {
   renderBlock(<TextField label="Location" was="" value="Oslo" onChange={jest.fn()} />)
 

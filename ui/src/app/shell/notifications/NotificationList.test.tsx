@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Icon } from '../../../shared/ui/Icon'
 import { bootstrap } from '../../../testing/bootstrap'
-import { pages } from '../../../testing/pages'
+import { menu, pages } from '../../../testing/pages'
 import { renderAt } from '../../../testing/renderAt'
 import { atUpstream } from '../../../testing/addresses'
 import { server } from '../../../testing/server'
@@ -47,6 +47,35 @@ test.each([
 
   const items = within(await screen.findByRole('dialog')).queryAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual(said)
+})
+
+test.each([
+  [{ newTasksCount: 3, newRolesCount: 1 }, ['Tasks: 3 new, 16 waiting', 'Role 1']],
+  [{}, ['Tasks: 0 new, 16 waiting']],
+])('of %j new ones it says how many tasks wait, as the menu does', async (counts, said) => {
+  const notifications = { totalCount: 4, notificationsList: [], ...counts }
+  server.use(
+    http.get(atUpstream('access/notifyService'), () => HttpResponse.json(notifications)),
+    http.get(atUpstream('access/tasks/badge'), () => HttpResponse.json({ badge: '16' })),
+  )
+  const { user } = renderAt('/tasks', { routes: pages, bootstrap: { notifications, menu } })
+  expect(await screen.findByRole('link', { name: 'Tasks 16 waiting' })).toBeVisible()
+  await user.click(
+    await screen.findByRole('button', { name: 'Notifications, 4 new. Tasks waiting: 16' }),
+  )
+
+  const items = within(await screen.findByRole('dialog')).queryAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(said)
+})
+
+test('without news the popup says so once', async () => {
+  const { user } = renderAt('/tasks', { routes: pages })
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }))
+
+  const popup = await screen.findByRole('dialog')
+  expect(within(popup).getByRole('heading', { name: 'No news' })).toBeVisible()
+  expect(popup).toHaveTextContent(/^No news$/)
+  expect(within(popup).queryByRole('list')).not.toBeInTheDocument()
 })
 
 test.each(['1', '7'])('notifications are read for client %s', async (id) => {

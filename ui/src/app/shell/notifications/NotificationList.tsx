@@ -59,25 +59,29 @@ export function NotificationList({ count, list, above, onOpen }: NotificationLis
   const isKnownPath = useIsKnownPath()
   return (
     <>
-      <h2 className={styles.title}>{t('notifications.have', { count })}</h2>
+      <h2 className={styles.title}>
+        {count === 0 ? t('notifications.none') : t('notifications.have', { count })}
+      </h2>
       {above}
-      <ul className={styles.list}>
-        {list.map((notification, index) => {
-          const path = toPath(notification.navigation)
-          const content = <NotificationText {...notification} />
-          return (
-            <li key={`${String(index)} ${notification.name}`}>
-              {isKnownPath(path) ? (
-                <Link href={path} className={styles.note} onClick={onOpen}>
-                  {content}
-                </Link>
-              ) : (
-                <div className={styles.note}>{content}</div>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      {list.length > 0 && (
+        <ul className={styles.list}>
+          {list.map((notification, index) => {
+            const path = toPath(notification.navigation)
+            const content = <NotificationText {...notification} />
+            return (
+              <li key={`${String(index)} ${notification.name}`}>
+                {isKnownPath(path) ? (
+                  <Link href={path} className={styles.note} onClick={onOpen}>
+                    {content}
+                  </Link>
+                ) : (
+                  <div className={styles.note}>{content}</div>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </>
   )
 }

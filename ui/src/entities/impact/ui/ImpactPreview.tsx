@@ -15,6 +15,7 @@ import type { Impact, ImpactChange } from '../model'
 import type { useImpact } from '../useImpact'
 import { ImpactPeople } from './ImpactPeople'
 import styles from './ImpactPreview.module.css'
+import { isQuiet } from './isQuiet'
 import { figuresOf, useFigures, type FigureId } from './useFigures'
 import { useImpactFacts } from './useImpactFacts'
 
@@ -27,10 +28,11 @@ export interface ImpactPreviewProps {
   roleHref: (dn: string) => string
 }
 
-/** Shows the impact of an unsaved change. It never prevents saving. Source: docs/assumptions.md A-480. */
+/** Shows the impact of an unsaved change, if there is one. It never prevents saving. Source: docs/assumptions.md A-480. */
 export function ImpactPreview(props: ImpactPreviewProps) {
   const { t } = useTranslation('impact')
   const { data, error, refresh } = props.reading
+  if (data && isQuiet(props.change, data)) return null
   const head = (
     <>
       {data && (

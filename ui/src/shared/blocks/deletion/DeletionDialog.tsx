@@ -4,6 +4,7 @@ import { useErrorText } from '../../platform/errors/useErrorText'
 import { showFeedback } from '../../platform/store/feedbackSlice'
 import { useAppDispatch } from '../../platform/store/hooks'
 import { ConfirmDialog } from '../confirm/ConfirmDialog'
+import { commitWaiting } from '../undo/waitingCommits'
 import { type DeletionAnswer, type NamedRecord, toOutcome } from './deletionOutcome'
 import type { DeletionNamespace, SayDeletion } from './deletionTexts'
 
@@ -22,7 +23,10 @@ interface DeletionDialogProps<Row> {
   onClose: () => void
 }
 
-/** Asks, deletes the records, and shows the outcome of each. */
+/**
+ * Asks, deletes the records, and shows the outcome of each. Removals that wait are sent before, as they would fail on a
+ * deleted record.
+ */
 export function DeletionDialog<Row>(props: DeletionDialogProps<Row>) {
   const { namespace, records, rows, useIsNameTyped, preview, send, onDeleted, onClose } = props
   const isNameTyped = useIsNameTyped(rows)
@@ -32,6 +36,7 @@ export function DeletionDialog<Row>(props: DeletionDialogProps<Row>) {
   const count = records.length
   const single = count === 1 ? first : undefined
   const confirm = async () => {
+    await commitWaiting()
     const answer = await send()
     const [refused] = answer.failed
     // For a single record, the dialog shows the error and stays open.

@@ -156,7 +156,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     attempts: submitCount,
     isSaving: isSubmitting,
     /** The error of the last attempt; of a stored record, while there is something to save. */
-    fault: isNew || changed.length > 0 ? concurrent.fault : undefined,
+    fault: shownFault(concurrent.fault, { isNew, changes: changed.length }),
     clash: concurrent.clash,
     settle: concurrent.settle,
     takeTheirs,
@@ -201,4 +201,8 @@ export function useRecordForm<Values extends object, Saved = unknown>(
       }
     },
   }
+}
+
+function shownFault(fault: unknown, form: { isNew: boolean; changes: number }): unknown {
+  return form.isNew || form.changes > 0 ? fault : undefined
 }

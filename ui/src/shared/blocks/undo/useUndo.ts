@@ -38,7 +38,8 @@ export interface Undo {
  * Sends a removal ten seconds after it was made, so that the person can undo it; there is no
  * question before.
  *
- * Waiting removals are sent at once when the page is left or closed, and before the session ends.
+ * Waiting removals are sent at once when the page is left or closed, before the session ends, and
+ * before a record is deleted.
  * If a removal fails, the record is listed again, and a message says so.
  *
  * Source: docs/assumptions.md A-193.
