@@ -34,7 +34,9 @@ def _overlap(one: Locator, other: Locator) -> bool:
     first, second = one.bounding_box(), other.bounding_box()
     assert first
     assert second
-    return all(
-        first[start] < second[start] + second[size] and second[start] < first[start] + first[size]
-        for start, size in (("x", "width"), ("y", "height"))
+    return (
+        first["x"] < second["x"] + second["width"]
+        and second["x"] < first["x"] + first["width"]
+        and first["y"] < second["y"] + second["height"]
+        and second["y"] < first["y"] + first["height"]
     )
