@@ -48,7 +48,7 @@ def test_every_language_turns_the_page_at_once(watched: Watched) -> None:
 
 
 def test_no_language_breaks_the_lines_of_short_texts(watched: Watched) -> None:
-    """Search, category and order of the catalog stand in one row, and what a constraint finds in one line."""
+    """In the catalog, search and category are in one row, type and order too; what a constraint finds is in one line."""
     page = watched.page
     sign_in(page, address="./#/sod")
     expect(page.get_by_text(Texts("en")("sods:hasConflicts"), exact=True).first).to_be_visible()
@@ -61,8 +61,12 @@ def test_no_language_breaks_the_lines_of_short_texts(watched: Watched) -> None:
         assert _box(found)["height"] < 2 * _LINE, code
         page.goto("./#/requests")
         search = page.get_by_role("searchbox", name=texts("requests:search"), exact=True)
-        order = page.get_by_role("combobox", name=texts("requests:sort.label"))
-        assert abs(_middle(search) - _middle(order)) < _LINE, code
+        category, order = (
+            page.get_by_role("combobox", name=texts(f"requests:{each}.label")) for each in ("category", "sort")
+        )
+        kinds = page.get_by_role("radiogroup", name=texts("requests:type.label"))
+        for one, other in ((search, category), (kinds, order)):
+            assert abs(_middle(one) - _middle(other)) < _LINE, code
 
 
 def _middle(element: Locator) -> float:
