@@ -48,7 +48,7 @@ def test_every_language_turns_the_page_at_once(watched: Watched) -> None:
 
 
 def test_no_language_breaks_the_lines_of_short_texts(watched: Watched) -> None:
-    """In the catalog, search and category are in one row, type and order too; what a constraint finds is in one line."""
+    """In the catalog, search and category are in one row, type and order too; a short text of a list is in one line."""
     page = watched.page
     sign_in(page, address="./#/sod")
     expect(page.get_by_text(Texts("en")("sods:hasConflicts"), exact=True).first).to_be_visible()
