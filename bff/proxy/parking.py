@@ -13,7 +13,7 @@ from bff.errors import NotFoundError, OutcomeUnknownError
 from bff.observability import log
 from bff.sessions.cipher import Cipher, UnknownKeyError, UnreadableError
 from bff.sessions.nodes import Nodes
-from bff.sessions.record import now_ms
+from bff.sessions.record import NewerShapeError, now_ms
 from bff.sessions.redis_client import redis_or_try_again
 
 CALLS = 5
@@ -23,6 +23,8 @@ LARGEST_BYTES = 256 << 10
 KEPT_MS = 15 * 60_000
 """How long a call waits."""
 
+# The first byte of a map of up to 15 fields in MessagePack.
+_MAP = range(0x80, 0x90)
 _Part = TypeVar("_Part")
 
 # Deletes calls that ended by ARGV[1]; adds call ARGV[3] with its end ARGV[4] unless ARGV[2] calls wait already.
@@ -78,7 +80,10 @@ class Parking:
     Keeps calls by person (:attr:`bff.sessions.record.SessionMeta.person`), so that a new sign-in finds them.
 
     Every method raises :class:`bff.errors.TryAgainError` when Redis is out of reach. Those that read a call raise
-    :class:`bff.sessions.nodes.KeyElsewhereError` while only another node has its key.
+    :class:`bff.sessions.nodes.KeyElsewhereError` while only another node has its key, and
+    :class:`bff.sessions.record.NewerShapeError` if a later release wrote it. A new field of a call has a default; any
+    other change of the shape begins with another first byte, and is written only one release after the one that can
+    read it.
 
     Source:
         SPEC 8 "HTTP status handling"; docs/assumptions.md A-71.
@@ -131,6 +136,7 @@ class Parking:
             NotFoundError: No such call waits for this person.
             OutcomeUnknownError: The call was taken before, and not put back.
             KeyElsewhereError: Only another node has the key to read the call, which goes on waiting.
+            NewerShapeError: A later release wrote the call, which goes on waiting.
         """
         key = call_key(person, call_id)
         with redis_or_try_again():
@@ -177,12 +183,18 @@ class Parking:
 
     def _open(self, key: str, part: str, sealed: bytes | None, kind: type[_Part]) -> _Part | None:
         try:
-            return msgspec.msgpack.decode(self._cipher.open(sealed, f"{key}/{part}"), type=kind) if sealed else None
+            return _unpacked(self._cipher.open(sealed, f"{key}/{part}"), kind) if sealed else None
         except UnknownKeyError as problem:
             self._nodes.wait_for_key(problem)
         except (UnreadableError, msgspec.DecodeError):
             log.error("parked_call.unreadable")
         return None
+
+
+def _unpacked(packed: bytes, kind: type[_Part]) -> _Part:
+    if packed[0] not in _MAP:
+        raise NewerShapeError
+    return msgspec.msgpack.decode(packed, type=kind)
 
 
 def _owner(person: str) -> str:

@@ -12,7 +12,7 @@ import pytest
 from bff.auth.login_flow import LoginFlow, login_key
 from bff.errors import LoginRefusedError, NotFoundError
 from bff.observability.metrics import SKIPPED_ENDS
-from bff.proxy.parking import Parking
+from bff.proxy.parking import Parking, call_key
 from bff.sessions.cipher import Cipher
 from bff.sessions.nodes import KeyElsewhereError
 from bff.sessions.reaper import Reaper
@@ -152,3 +152,23 @@ def test_a_waiting_call_that_cannot_be_read_goes_on_waiting(
         stranger.take(PERSON, call_id)
 
     assert _parking(client).take(PERSON, call_id) == REQUEST
+
+
+def test_a_waiting_call_of_a_later_shape_waits_for_its_node(client: GuardedRedis) -> None:
+    """The list and the call itself ask to try again, and the call stays; a field that was added is ignored."""
+    parking = _parking(client)
+    call_id = parking.park(PERSON, REQUEST, "op", "summary")
+    assert call_id
+    key = call_key(PERSON, call_id)
+    for part in ("ticket", "request"):
+        client.hset(key, part, CIPHER.seal(msgspec.msgpack.encode([2]), f"{key}/{part}"))
+
+    with pytest.raises(NewerShapeError):
+        parking.tickets(PERSON)
+    with pytest.raises(NewerShapeError):
+        parking.take(PERSON, call_id)
+    assert client.hstrlen(key, "request")
+
+    added = msgspec.msgpack.encode({**dataclasses.asdict(REQUEST), "later": 1})
+    client.hset(key, "request", CIPHER.seal(added, f"{key}/request"))
+    assert parking.take(PERSON, call_id) == REQUEST
