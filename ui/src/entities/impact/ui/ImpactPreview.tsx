@@ -15,9 +15,8 @@ import type { Impact, ImpactChange } from '../model'
 import type { useImpact } from '../useImpact'
 import { ImpactPeople } from './ImpactPeople'
 import styles from './ImpactPreview.module.css'
-import { isQuiet } from './isQuiet'
 import { figuresOf, useFigures, type FigureId } from './useFigures'
-import { useImpactFacts } from './useImpactFacts'
+import { useImpactFacts, type ImpactFacts } from './useImpactFacts'
 
 export interface ImpactPreviewProps {
   change: ImpactChange
@@ -28,11 +27,15 @@ export interface ImpactPreviewProps {
   roleHref: (dn: string) => string
 }
 
-/** Shows the impact of an unsaved change, if there is one. It never prevents saving. Source: docs/assumptions.md A-480. */
+/** Shows the impact of an unsaved change; nothing if the change has none. It never prevents saving. Source: docs/assumptions.md A-480. */
 export function ImpactPreview(props: ImpactPreviewProps) {
   const { t } = useTranslation('impact')
-  const { data, error, refresh } = props.reading
-  if (data && isQuiet(props.change, data)) return null
+  const { change, reading, roleHref } = props
+  const { data, error, refresh } = reading
+  const facts = useImpactFacts(change, data, roleHref)
+  const hasFigures = figuresOf(change).length > 0
+  const isFound = hasFigures || Object.values(facts).some((found) => found.length > 0)
+  if (data && !isFound && data.conflicts.length === 0) return null
   const head = (
     <>
       {data && (
@@ -44,35 +47,30 @@ export function ImpactPreview(props: ImpactPreviewProps) {
     </>
   )
   return (
-    <SectionCard
-      title={t(figuresOf(props.change).length > 0 ? 'title' : 'goodToKnow')}
-      actions={head}
-    >
+    <SectionCard title={t(hasFigures ? 'title' : 'goodToKnow')} actions={head}>
       <div aria-live="polite">
         <AsyncBoundary
           query={{ data, error, refetch: refresh }}
           skeleton={<DetailSkeleton />}
           failedTitle={t('failed')}
         >
-          {(impact) => <Found {...props} impact={impact} />}
+          {(impact) => <Found {...props} impact={impact} facts={facts} />}
         </AsyncBoundary>
       </div>
     </SectionCard>
   )
 }
 
-function Found({
-  impact,
-  change,
-  personHref,
-  roleHref,
-  reading,
-}: ImpactPreviewProps & { impact: Impact }) {
+interface FoundProps extends ImpactPreviewProps {
+  impact: Impact
+  facts: ImpactFacts
+}
+
+function Found({ impact, facts, change, personHref, reading }: FoundProps) {
   const { t } = useTranslation('impact')
   const figures = useFigures(change, impact)
   const [pressed, press] = useState<FigureId>()
   const figure = figures.find(({ id }) => id === pressed) ?? figures[0]
-  const facts = useImpactFacts(change, impact, roleHref)
   const isRetryUseful = impact.unseen.some(({ cause }) => cause === 'failed')
   return (
     <Stack gap="tight">

@@ -5,13 +5,19 @@ import type { Impact, ImpactChange, Unseen } from '../model'
 import { figuresOf } from './useFigures'
 
 /** Facts beside the figures: records to look at, examined records, and records that were not examined. */
+export type ImpactFacts = Readonly<Record<'look' | 'counted' | 'missing', readonly SaidFact[]>>
+
+const NONE: ImpactFacts = { look: [], counted: [], missing: [] }
+
+/** The facts of an impact; none while it is undefined. */
 export function useImpactFacts(
   change: ImpactChange,
-  impact: Impact,
+  impact: Impact | undefined,
   roleHref: (dn: string) => string,
-) {
+): ImpactFacts {
   const { t } = useTranslation('impact')
   const unseenText = useUnseenText()
+  if (!impact) return NONE
   const { containing, deciders, counted, requests, unseen } = impact
   const look: SaidFact[] = [
     ...containing.map(({ id, name }) => ({
