@@ -6,7 +6,7 @@ import { server } from '../../testing/server'
 import { department, dnOf, fakeEntities, fault, ITEM } from '../../testing/fakeEntities'
 import { toEntity, toKind } from './routes'
 
-const DELETED = 'Entity deleted.Click Save to persist the changes.'
+const DELETED = 'Entity deleted. Click Save to persist the changes.'
 
 function directory() {
   const made = fakeEntities([department('IT'), department('HR'), department('Legal')])

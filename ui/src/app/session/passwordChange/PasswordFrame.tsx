@@ -57,8 +57,8 @@ export function PasswordFrame({ frameUrl, isForced, onEnd }: PasswordFrameProps)
 }
 
 /**
- * Whether a message of the frame says that the password was changed: any that the service itself posts, or that of
- * the gateway's page to which it leads back.
+ * Whether a message from the frame says that the password was changed. Each message of the password service does, and
+ * the message of the gateway's page that the service opens at the end.
  *
  * Source: SPEC 2 "Change password"; docs/assumptions.md A-70.
  */

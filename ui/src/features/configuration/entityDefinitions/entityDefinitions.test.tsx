@@ -38,7 +38,7 @@ describe('the list of entity definitions', () => {
     const { user } = renderAt(toEntityDefinitions())
     await choose(user, 'Badges', 'Mark for deletion')
     expect(
-      await screen.findByText('Entity deleted.Click Save to persist the changes.'),
+      await screen.findByText('Entity deleted. Click Save to persist the changes.'),
     ).toBeVisible()
     await choose(user, 'Doors', 'Mark for deletion')
     await choose(user, 'Doors', 'Keep')
