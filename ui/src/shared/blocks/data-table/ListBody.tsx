@@ -22,6 +22,8 @@ interface ListBodyProps<Row> {
   rowId: (row: Row) => string
   ends: RowEnds<Row>
   isWhole: boolean | undefined
+  /** Whether the number of rows is shown above the list. */
+  isCounted: boolean
   renderCard: ((row: Row) => ReactNode) | undefined
   emptyAction: ReactNode
 }
@@ -59,7 +61,7 @@ export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
 }
 
 function Rows<Row extends object>(props: ListBodyProps<Row>) {
-  const { texts, listing, query, columns, rowId, ends, isWhole, renderCard } = props
+  const { texts, listing, query, columns, rowId, ends, isWhole, isCounted, renderCard } = props
   const { t } = useTranslation('dataTable')
   const { page, pageSize, sort } = listing.list
   const shown = query.data?.rows.length ? query.data : undefined
@@ -85,7 +87,7 @@ function Rows<Row extends object>(props: ListBodyProps<Row>) {
       ) : (
         <DataTable {...drawn} columns={columns} sort={sort} onSort={listing.sortBy} />
       )}
-      {!isWhole && <Foot listing={listing} shown={shown} />}
+      {!isWhole && <Foot listing={listing} shown={shown} isCounted={isCounted} />}
     </>
   )
 }
@@ -93,10 +95,11 @@ function Rows<Row extends object>(props: ListBodyProps<Row>) {
 interface FootProps {
   listing: Listing
   shown: Page<unknown> | undefined
+  isCounted: boolean
 }
 
 /** The pager, or its placeholder while the number of rows is unknown. */
-function Foot({ listing, shown }: FootProps) {
+function Foot({ listing, shown, isCounted }: FootProps) {
   const { page, pageSize } = listing.list
   if (!shown) {
     return (
@@ -111,6 +114,7 @@ function Foot({ listing, shown }: FootProps) {
       pageSize={pageSize}
       pageSizes={listing.pageSizes}
       shown={shown}
+      isCounted={isCounted}
       onPage={listing.goTo}
       onPageSize={listing.resize}
     />

@@ -208,7 +208,7 @@ test('another search begins with nothing selected', async () => {
 
   await user.type(screen.getByRole('searchbox'), 'Brooks{Enter}')
 
-  expect(await screen.findByText(/ of [1-9] entries$/)).toBeVisible()
+  expect(await screen.findByText(/^[1-9] entr/)).toBeVisible()
   expect(await isChecked('Aaliyah Brooks')).toBe(false)
 })
 

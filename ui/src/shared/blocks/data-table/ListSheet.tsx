@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react'
 import type { ListState } from '../listing/listState'
-import { hasNextPage, rowCount, type Page } from '../listing/page'
+import { hasNextPage, isOnlyPage, rowCount, type Page } from '../listing/page'
 import { useExistingPage } from '../listing/useExistingPage'
 import type { Listing } from '../listing/useListing'
 import type { SavedViews } from '../listing/useSavedViews'
@@ -102,7 +102,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
           title={texts.title}
           listing={listing}
           filterButton={filterButton}
-          {...countOf(query, listing.list, isWhole)}
+          {...countOf(query, listing.list, isWhole === true || bulkActions !== undefined)}
           selection={selection}
           bulkActions={bulkActions}
           readPage={props.readPage}
@@ -115,6 +115,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
             columns={columns}
             rowId={rowId}
             isWhole={isWhole}
+            isCounted={bulkActions !== undefined}
             ends={{
               rowName,
               selection: isSelectable(props) ? selection : undefined,
@@ -135,10 +136,13 @@ function isSelectable<Row>({ bulkActions, chosen }: ListSheetProps<Row>): boolea
   return bulkActions !== undefined || chosen !== undefined
 }
 
-/** Nothing is counted of a list that failed to load, and nothing twice: the pager of a single page has the count. */
-function countOf<Row>({ data, error }: ListQueryState<Row>, list: ListState, isWhole?: boolean) {
+/**
+ * The numbers of the strip. Nothing is counted of a list that failed to load.
+ *
+ * @param isCounted - whether the strip counts a single page too; otherwise its pager does.
+ */
+function countOf<Row>({ data, error }: ListQueryState<Row>, list: ListState, isCounted: boolean) {
   if (error || !data) return { total: undefined, count: undefined }
-  const isSinglePage = !isWhole && list.page === 1 && !hasNextPage(data, list)
-  const isInPager = isSinglePage && data.rows.length > 0
+  const isInPager = !isCounted && isOnlyPage(data, list) && data.rows.length > 0
   return { total: data.total, count: isInPager ? undefined : rowCount(data, list) }
 }

@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Page, pageCount } from '../listing/page'
+import { isOnlyPage, type Page, pageCount } from '../listing/page'
 import { IconButton } from '../../ui/IconButton'
 import { NumberField } from '../../ui/NumberField'
 import { Select } from '../../ui/Select'
@@ -14,8 +14,10 @@ interface PagerProps {
   pageSize: number
   /** The page sizes to choose from, ascending; a single one hides the choice. */
   pageSizes: readonly number[]
-  /** The number of the shown page. */
+  /** The shown page. */
   shown: Page<unknown>
+  /** Whether the number of rows is shown elsewhere, so that a single page needs no range. */
+  isCounted?: boolean
   onPage: (page: number) => void
   onPageSize: (pageSize: number) => void
 }
@@ -44,12 +46,14 @@ export function Pager(props: PagerProps) {
   )
 }
 
-interface RangeProps extends Pick<PagerProps, 'page' | 'pageSize' | 'shown'> {
+interface RangeProps extends Pick<PagerProps, 'page' | 'pageSize' | 'shown' | 'isCounted'> {
   first: number
 }
 
-function Range({ first, page, pageSize, shown: { rows, total } }: RangeProps) {
+function Range({ first, page, pageSize, shown, isCounted }: RangeProps) {
   const { t } = useTranslation('dataTable')
+  const { rows, total } = shown
+  if (isCounted && isOnlyPage(shown, { page, pageSize })) return null
   if (total === undefined) return t('rangeOpen', { first, last: first + rows.length - 1 })
   if (total === 1) return t('entries', { count: total })
   return t('range', {

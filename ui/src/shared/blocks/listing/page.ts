@@ -43,3 +43,7 @@ export function hasNextPage(shown: Page<unknown>, { page, pageSize }: PageAsked)
   const { total, hasNext = false } = shown
   return total === undefined ? hasNext : page < pageCount(total, pageSize)
 }
+
+/** Whether the shown page is the first and last one. */
+export const isOnlyPage = (shown: Page<unknown>, asked: PageAsked) =>
+  asked.page === 1 && !hasNextPage(shown, asked)
